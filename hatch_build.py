@@ -1,0 +1,1 @@
+"""The build hook: will build the client when the bundle is missing."""
