@@ -1,0 +1,103 @@
+"""What a table asks of a game. A game is a value: no clock, no chance and no I/O inside.
+
+The one law: ``state.apply(actor, action)`` returns a new state and what happened, or raises
+IllegalAction and changes nothing. Chance is a player, the house (``CASA``), that is to act when
+cards must be shuffled.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from tapete.naipes import Actor, BySeat, BySide, Card, Seat, Side
+
+R = TypeVar("R")
+A = TypeVar("A")
+E = TypeVar("E")
+S = TypeVar("S", covariant=True)
+V = TypeVar("V")
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word that may be said now; where it takes an amount or cards, how many at least and most.
+
+    ``Offer("quiero")`` · ``Offer("mas", 1, 35)`` reads ``mas 1..35`` · ``Offer("echa 7o")``.
+    """
+
+    word: str
+    low: int | None = None
+    high: int | None = None
+
+    def __str__(self) -> str:
+        return self.word if self.low is None else f"{self.word} {self.low}..{self.high}"
+
+
+class State(Protocol[A, E, V]):
+    """Where a game stands: immutable, and all that is needed to go on."""
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        """Who is waited for, in speaking order; empty once there is an outcome."""
+
+    @property
+    def outcome(self) -> Side | None:
+        """The side that won the match, or None while it goes on."""
+
+    @property
+    def score(self) -> BySide[int]:
+        """The points of each side as they stand."""
+
+    @property
+    def shuffle(self) -> tuple[Card, ...]:
+        """The cards that the house owes an order, in pack order; empty when it owes none."""
+
+    def legal(self, actor: Actor) -> tuple[Offer, ...]:
+        """Return what *actor* may say now; exactly this is accepted by apply."""
+
+    def apply(self, actor: Actor, action: A) -> tuple[Self, tuple[E, ...]]:
+        """Return the state after *actor* says *action*, and what happened; or raise."""
+
+    def view_for(self, seat: Seat | None) -> V:
+        """Return what *seat* may know; None is a spectator."""
+
+    def digest(self) -> str:
+        """Return a hash of the whole state, the same on every machine."""
+
+
+class Game(Protocol[R, A, E, S, V]):
+    """One game of the house: its rules, its words and what may be seen of what happens."""
+
+    @property
+    def name(self) -> str:
+        """The name in records and on the wire."""
+
+    @property
+    def presets(self) -> Mapping[str, R]:
+        """Rules by the name under which players know them."""
+
+    def read_rules(self, words: Mapping[str, str]) -> R:
+        """Return the rules that *words* (option: value) ask for, defaults elsewhere; or raise."""
+
+    def write_rules(self, rules: R) -> dict[str, str]:
+        """Return the options that differ from the defaults."""
+
+    def seats(self, rules: R) -> BySeat[Side]:
+        """Return the side of each seat."""
+
+    def start(self, rules: R, mano: Seat = ..., score: BySide[int] | None = ...) -> S:
+        """Return the state before the first deal."""
+
+    def read_action(self, text: str) -> A:
+        """Return the action that *text* says in the words of the record; or raise."""
+
+    def seen_by(self, event: E, seat: Seat | None) -> Any:  # an event of this game's wire union
+        """Return what *seat* (None: a spectator) hears of *event*, built up for it alone."""
+
+    def fold(self, view: V, heard: Any) -> V:  # likewise
+        """Return *view* after *heard*: the old view and what was heard give the new view."""
+
+
+# A table holds any game; each game keeps its own states, actions and views together.
+AnyState: TypeAlias = State[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, AnyState, Any]

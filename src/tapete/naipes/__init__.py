@@ -1,0 +1,38 @@
+"""The nouns that every game here shares: cards, packs, seats and sides."""
+
+from tapete.naipes.cards import PACK, Card, Suit, cards, parse_card
+from tapete.naipes.errors import IllegalAction, NotationError
+from tapete.naipes.seats import (
+    CASA,
+    SIDES,
+    Actor,
+    BySeat,
+    BySide,
+    Casa,
+    Seat,
+    Side,
+    parse_actor,
+    put,
+    seats_from,
+)
+
+__all__ = [
+    "CASA",
+    "PACK",
+    "SIDES",
+    "Actor",
+    "BySeat",
+    "BySide",
+    "Card",
+    "Casa",
+    "IllegalAction",
+    "NotationError",
+    "Seat",
+    "Side",
+    "Suit",
+    "cards",
+    "parse_actor",
+    "parse_card",
+    "put",
+    "seats_from",
+]

@@ -1,0 +1,127 @@
+"""What stands in the log of a table: a live table is the fold of its rows, and of nothing else.
+
+A row is ``(seq, at, origin, entries)``: entries that belong together, all or nothing. ``origin`` is
+unique at a table: the UUID of a command, or a derived name (``deal:<hand>:<shuffle>``,
+``bot:<seq>``, ``deadline:<seq>``), so that anything said twice happens once. Words are the words of
+the record. Persons are numbers local to the table; who they are is not in the log.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from tapete.naipes import Seat
+
+
+class By(Enum):
+    """Who really said a word for its seat; the value is the mark in the record."""
+
+    PLAYER = "player"
+    BOT = "bot"
+    CLOCK = "clock"
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True):
+    """The base of all entries."""
+
+
+class Opened(Entry, frozen=True):
+    """A table was opened. ``clock``: seconds for a decision, None is no clock.
+
+    ``level``: that of the computers in empty seats. ``pace``: milliseconds before a computer's
+    word. ``rules``: options that differ from the game's defaults. ``mano``: first to speak.
+    """
+
+    game: str
+    rules: dict[str, str]
+    version: int
+    level: str
+    pace: int
+    clock: int | None
+    mano: Seat
+
+
+class Sat(Entry, frozen=True):
+    """Person *who* (a number of this table) called *name* took *seat*."""
+
+    seat: Seat
+    who: int
+    name: str
+
+
+class BotSat(Entry, frozen=True):
+    """A computer of *level* called *name* took *seat*."""
+
+    seat: Seat
+    level: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """Whoever sat at *seat* left it."""
+
+    seat: Seat
+
+
+class Dealt(Entry, frozen=True):
+    """The house's order of cards, as a word; *state* is the digest of the state it was given to."""
+
+    word: str
+    state: str
+
+
+class Played(Entry, frozen=True):
+    """*seat* said *word*; *by* tells who really spoke."""
+
+    seat: Seat
+    word: str
+    by: By = By.PLAYER
+
+
+class Continued(Entry, frozen=True):
+    """The person at *seat* has read the list after the hand."""
+
+    seat: Seat
+
+
+class BotTookOver(Entry, frozen=True):
+    """The person at *seat* is away: a computer of *level* plays until he returns."""
+
+    seat: Seat
+    level: str
+
+
+class Returned(Entry, frozen=True):
+    """The person at *seat* is back."""
+
+    seat: Seat
+
+
+class Closed(Entry, frozen=True):
+    """The table is closed; *why* in one word: over, left, empty."""
+
+    why: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | BotSat
+    | Stood
+    | Dealt
+    | Played
+    | Continued
+    | BotTookOver
+    | Returned
+    | Closed
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the log; ``at`` is in milliseconds since 1970, UTC."""
+
+    seq: int
+    at: int
+    origin: str
+    entries: tuple[AnyEntry, ...]
