@@ -1,8 +1,10 @@
-"""The court cards: sota, caballo and rey of each suit."""
+"""The court cards: sota, caballo and rey of each suit, by number and suit."""
 
 from __future__ import annotations
 
-from svg import use
+from kings import rey_copas, rey_oros
+from kings_at_arms import rey_bastos, rey_espadas
+from svg import inked, use
 
 
 def court_defs() -> str:
@@ -12,4 +14,6 @@ def court_defs() -> str:
 
 def court(suit: str, number: int) -> str:
     """Return the picture of the court card *number* of *suit*."""
+    if number == 12:
+        return inked({"o": rey_oros, "c": rey_copas, "e": rey_espadas, "b": rey_bastos}[suit]())
     return use(f"deck-{suit}", 104, 160, 1 + (number - 9) / 4)
