@@ -10,13 +10,18 @@ from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from tapete.naipes import Actor, BySeat, BySide, Card, Seat, Side
+from tapete.naipes import FIRST, Actor, BySeat, BySide, Card, Seat, Side
 
+# Rules, actions, events, what is heard of them, states and views: each game has its own.
 R = TypeVar("R")
-A = TypeVar("A")
-E = TypeVar("E")
+A = TypeVar("A", covariant=True)
+A_in = TypeVar("A_in", contravariant=True)
+E = TypeVar("E", covariant=True)
+E_in = TypeVar("E_in", contravariant=True)
+H = TypeVar("H")
 S = TypeVar("S", covariant=True)
 V = TypeVar("V")
+V_out = TypeVar("V_out", covariant=True)
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,7 +38,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.word if self.low is None else f"{self.word} {self.low}..{self.high}"
 
 
-class State(Protocol[A, E, V]):
+class State(Protocol[A_in, E, V_out]):
     """Where a game stands: immutable, and all that is needed to go on."""
 
     @property
@@ -55,17 +60,17 @@ class State(Protocol[A, E, V]):
     def legal(self, actor: Actor) -> tuple[Offer, ...]:
         """Return what *actor* may say now; exactly this is accepted by apply."""
 
-    def apply(self, actor: Actor, action: A) -> tuple[Self, tuple[E, ...]]:
+    def apply(self, actor: Actor, action: A_in, /) -> tuple[Self, tuple[E, ...]]:
         """Return the state after *actor* says *action*, and what happened; or raise."""
 
-    def view_for(self, seat: Seat | None) -> V:
+    def view_for(self, seat: Seat | None) -> V_out:
         """Return what *seat* may know; None is a spectator."""
 
     def digest(self) -> str:
         """Return a hash of the whole state, the same on every machine."""
 
 
-class Game(Protocol[R, A, E, S, V]):
+class Game(Protocol[R, A, E_in, H, S, V]):
     """One game of the house: its rules, its words and what may be seen of what happens."""
 
     @property
@@ -76,28 +81,32 @@ class Game(Protocol[R, A, E, S, V]):
     def presets(self) -> Mapping[str, R]:
         """Rules by the name under which players know them."""
 
+    @property
+    def options(self) -> Mapping[str, tuple[str | int, ...]]:
+        """The values that each option may have."""
+
     def read_rules(self, words: Mapping[str, str]) -> R:
         """Return the rules that *words* (option: value) ask for, defaults elsewhere; or raise."""
 
     def write_rules(self, rules: R) -> dict[str, str]:
         """Return the options that differ from the defaults."""
 
-    def seats(self, rules: R) -> BySeat[Side]:
+    def sides(self, rules: R) -> BySeat[Side]:
         """Return the side of each seat."""
 
-    def start(self, rules: R, mano: Seat = ..., score: BySide[int] | None = ...) -> S:
+    def start(self, rules: R, mano: Seat = FIRST, score: BySide[int] | None = ...) -> S:
         """Return the state before the first deal."""
 
     def read_action(self, text: str) -> A:
         """Return the action that *text* says in the words of the record; or raise."""
 
-    def seen_by(self, event: E, seat: Seat | None) -> Any:  # an event of this game's wire union
+    def seen_by(self, event: E_in, seat: Seat | None) -> H:
         """Return what *seat* (None: a spectator) hears of *event*, built up for it alone."""
 
-    def fold(self, view: V, heard: Any) -> V:  # likewise
+    def fold(self, view: V, heard: H) -> V:
         """Return *view* after *heard*: the old view and what was heard give the new view."""
 
 
 # A table holds any game; each game keeps its own states, actions and views together.
 AnyState: TypeAlias = State[Any, Any, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any, AnyState, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, AnyState, Any]

@@ -1,4 +1,4 @@
-"""What is said at a Mus table: every word as a value, with its text; ``read(str(word)) == word``."""
+"""What is said at a Mus table: each word a value, with its text: ``read_action(str(w)) == w``."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -11,8 +11,13 @@ from tapete.naipes import BySeat, Card, NotationError, cards
 class Word(msgspec.Struct, frozen=True, tag_field="say", tag=str.lower):
     """The base of all words; on the wire its tag is the word itself."""
 
-    def __str__(self) -> str:
+    @property
+    def name(self) -> str:
+        """The word without what follows it."""
         return type(self).__name__.lower()
+
+    def __str__(self) -> str:
+        return self.name
 
 
 class Mus(Word, frozen=True):
@@ -42,7 +47,7 @@ class Envido(Word, frozen=True):
     amount: int | None = None
 
     def __str__(self) -> str:
-        return _with_amount("envido", self.amount)
+        return self.name if self.amount is None else f"envido {self.amount}"
 
 
 class Mas(Word, frozen=True):
@@ -51,7 +56,7 @@ class Mas(Word, frozen=True):
     amount: int | None = None
 
     def __str__(self) -> str:
-        return _with_amount("mas", self.amount)
+        return self.name if self.amount is None else f"mas {self.amount}"
 
 
 class Ordago(Word, frozen=True):
@@ -106,7 +111,9 @@ def read_action(text: str) -> Action:
     return reader(rest.strip())
 
 
-def _alone(word: type[Action]) -> Callable[[str], Action]:
+def _alone(
+    word: type[Mus | Corto | Paso | Ordago | Quiero | No | Acepto],
+) -> Callable[[str], Action]:
     said: Action = word()
 
     def read(rest: str) -> Action:
@@ -156,10 +163,6 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "baraja": _read_baraja,
     "reparte": _read_reparte,
 }
-
-
-def _with_amount(name: str, amount: int | None) -> str:
-    return name if amount is None else f"{name} {amount}"
 
 
 def _texts(some: tuple[Card, ...]) -> str:

@@ -4,6 +4,7 @@ from tapete.naipes.cards import PACK, Card, Suit, cards, parse_card
 from tapete.naipes.errors import IllegalAction, NotationError
 from tapete.naipes.seats import (
     CASA,
+    FIRST,
     SIDES,
     Actor,
     BySeat,
@@ -18,6 +19,7 @@ from tapete.naipes.seats import (
 
 __all__ = [
     "CASA",
+    "FIRST",
     "PACK",
     "SIDES",
     "Actor",

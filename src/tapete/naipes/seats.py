@@ -12,6 +12,9 @@ T = TypeVar("T")
 Seat = NewType("Seat", int)
 """A place at the table: 0, 1, … in speaking order."""
 
+FIRST: Final = Seat(0)
+"""The first seat."""
+
 BySeat: TypeAlias = tuple[T, ...]
 """One thing for each seat, seat 0 first."""
 

@@ -1,0 +1,59 @@
+"""The rules of Mus, pure: ``start(rules)`` gives a State, ``state.apply(actor, word)`` the next.
+
+``MUS`` is the game as a table asks for it (``tapete.game.Game``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from tapete.mus.count import side_of
+from tapete.mus.events import Event, Seen, seen_by
+from tapete.mus.fold import fold
+from tapete.mus.rules import OPTIONS, PRESETS, Rules, read_rules, write_rules
+from tapete.mus.state import State, start
+from tapete.mus.view import View
+from tapete.mus.words import Action, read_action
+from tapete.naipes import FIRST, BySeat, BySide, Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Mus as a table asks for it."""
+
+    name: str = "mus"
+    presets: Mapping[str, Rules] = field(default_factory=lambda: PRESETS)
+    options: Mapping[str, tuple[str | int, ...]] = field(default_factory=lambda: OPTIONS)
+
+    def read_rules(self, words: Mapping[str, str]) -> Rules:
+        """Return the rules that *words* ask for, defaults elsewhere; ValueError if impossible."""
+        return read_rules(words)
+
+    def write_rules(self, rules: Rules) -> dict[str, str]:
+        """Return the options that differ from the defaults."""
+        return write_rules(rules)
+
+    def sides(self, rules: Rules) -> BySeat[Side]:
+        """Return the side of each seat."""
+        return tuple(side_of(Seat(seat)) for seat in range(rules.players))
+
+    def start(self, rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) -> State:
+        """Return the state before the first deal."""
+        return start(rules, mano, score)
+
+    def read_action(self, text: str) -> Action:
+        """Return the word that *text* says; NotationError if it cannot be read."""
+        return read_action(text)
+
+    def seen_by(self, event: Event, seat: Seat | None) -> Seen:
+        """Return what *seat* (None: a spectator) hears of *event*."""
+        return seen_by(event, seat)
+
+    def fold(self, view: View, heard: Seen) -> View:
+        """Return *view* after *heard*."""
+        return fold(view, heard)
+
+
+MUS: Final = Game()
+
+__all__ = ["MUS", "Action", "Event", "Rules", "Seen", "State", "View", "start"]

@@ -1,0 +1,96 @@
+"""A view after what was heard: the old view and the events a seat saw give its new view.
+
+No rules here: every event says what it changes. That this gives what ``State.view_for`` gives is a
+law, held by tests/contract.
+"""
+
+from typing import assert_never
+
+import msgspec
+
+from tapete.mus.events import (
+    Dealt,
+    Exchanged,
+    JuegoWon,
+    LanceClosed,
+    LanceOpened,
+    ManoMoved,
+    MatchWon,
+    Paid,
+    Refilled,
+    Reshuffled,
+    Said,
+    Seen,
+    Shown,
+    Threw,
+    Turn,
+)
+from tapete.mus.phases import Phase
+from tapete.mus.view import LanceView, View
+from tapete.naipes import put
+
+change = msgspec.structs.replace
+
+
+def fold(view: View, heard: Seen) -> View:
+    """Return *view* after *heard*."""
+    match heard:
+        case Dealt():
+            return _deal(view, heard)
+        case Said(seat, word, bet):
+            return change(view, said=put(view.said, seat, word), bet=bet)
+        case ManoMoved(mano):
+            return change(view, mano=mano)
+        case Threw(seat, cards):
+            return change(view, throwing=cards) if seat == view.seat else view
+        case Exchanged(thrown, hands, discarded):
+            return change(view, thrown=thrown, hands=hands, discarded=discarded, throwing=())
+        case Refilled(hands, stock):
+            return change(view, hands=hands, stock=stock)
+        case Reshuffled(stock, discarded):
+            return change(view, stock=stock, discarded=discarded)
+        case LanceOpened(lance, speakers, bet):
+            said = view.said if bet is None else _nothing(view)
+            lances = (*view.lances, LanceView(lance, speakers))
+            return change(view, lances=lances, bet=bet, said=said)
+        case LanceClosed():
+            return _close(view, heard)
+        case Paid(counted, score):
+            return change(view, counted=(*view.counted, counted), score=score)
+        case Shown(hands):
+            return change(view, hands=hands)
+        case JuegoWon(_, juegos, vacas):
+            return change(view, juegos=juegos, vacas=vacas)
+        case MatchWon(side):
+            return change(view, winner=side)
+        case Turn(phase, to_act, hand, mano):
+            asks_mus = phase is Phase.MUS and view.phase is not Phase.MUS
+            said = _nothing(view) if asks_mus else view.said
+            return change(view, phase=phase, to_act=to_act, hand=hand, mano=mano, said=said)
+        case _:
+            assert_never(heard)
+
+
+def _nothing(view: View) -> tuple[None, ...]:
+    return (None,) * len(view.hands)
+
+
+def _deal(view: View, heard: Dealt) -> View:
+    return change(
+        view,
+        hand=heard.hand,
+        mano=heard.mano,
+        hands=heard.hands,
+        stock=heard.stock,
+        score=heard.score,
+        discarded=0,
+        lances=(),
+        counted=(),
+        thrown=(0,) * len(view.hands),
+        said=_nothing(view),
+    )
+
+
+def _close(view: View, heard: LanceClosed) -> View:
+    closed = LanceView(heard.lance, view.lances[-1].speakers, heard.how, heard.stake, heard.side)
+    return change(view, lances=(*view.lances[:-1], closed), bet=None)

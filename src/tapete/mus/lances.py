@@ -1,0 +1,153 @@
+"""From the cut to the end of the hand: the lances one after another, the count, juego and match.
+
+Each function takes the state, appends what happened to *events* and returns the state after it.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tapete.mus.betting import Betting, Closed, open_betting
+from tapete.mus.count import (
+    best,
+    first_at_target,
+    pay,
+    payments,
+    precedence,
+    side_of,
+)
+from tapete.mus.events import (
+    Event,
+    JuegoWon,
+    LanceClosed,
+    LanceOpened,
+    MatchWon,
+    Paid,
+    Said,
+    Shown,
+)
+from tapete.mus.phases import Counted, How, Kind, Lance
+from tapete.mus.stages import Dealing, Over, Playing
+from tapete.mus.view import LanceView
+from tapete.mus.words import Action, Bet
+from tapete.naipes import IllegalAction, Seat, Side, put, seats_from
+
+if TYPE_CHECKING:
+    from tapete.mus.state import State
+
+NEXT: Final = {Lance.GRANDE: Lance.CHICA, Lance.CHICA: Lance.PARES, Lance.PARES: Lance.JUEGO}
+"""The lance after each; after a juego that nobody has comes punto."""
+
+
+def open_lance(state: "State", lance: Lance, events: list[Event]) -> "State":
+    """Return the state in which *lance* is bet on, or the one after it if nobody may bet."""
+    speakers = _speakers(state, lance)
+    if len({seat % 2 for seat in speakers}) == 2:
+        betting = open_betting(state.rules, speakers)
+        events.append(LanceOpened(lance, speakers, betting.view))
+        said = (None,) * state.rules.players
+        return replace(state, stage=Playing(lance, speakers, betting), said=said)
+    events.append(LanceOpened(lance, speakers))
+    if not speakers:
+        return _close(state, LanceView(lance, (), How.NOBODY), events)
+    side = side_of(speakers[0])
+    return _close(state, LanceView(lance, speakers, How.UNOPPOSED, side=side), events)
+
+
+def _speakers(state: "State", lance: Lance) -> tuple[Seat, ...]:
+    """Return who plays *lance*: all, or those who declare that they hold, from mano on."""
+    order = seats_from(state.mano, state.rules.players)
+    match lance:
+        case Lance.PARES:
+            return tuple(seat for seat in order if state.worths[seat].has_pares)
+        case Lance.JUEGO:
+            return tuple(seat for seat in order if state.worths[seat].has_juego)
+        case _:
+            return order
+
+
+def bet(state: "State", stage: Playing, word: Action, events: list[Event]) -> "State":
+    """Return the state after the seat that is to speak says *word* in the lance."""
+    if not isinstance(word, Bet):
+        offers = ", ".join(map(str, stage.betting.offers))
+        raise IllegalAction(f"seat {stage.betting.queue[0]} may say {offers}; got {word}")
+    seat, said = stage.betting.queue[0], stage.betting.read(word)
+    state = replace(state, said=put(state.said, seat, said))
+    match stage.betting.say(said):
+        case Betting() as betting:
+            events.append(Said(seat, said, betting.view))
+            return replace(state, stage=Playing(stage.lance, stage.speakers, betting))
+        case Closed(how, stake, bettor):
+            events.append(Said(seat, said))
+            side = None if bettor is None else side_of(bettor)
+            lance = LanceView(stage.lance, stage.speakers, how, stake, side)
+            return _close(state, lance, events)
+
+
+def _close(state: "State", lance: LanceView, events: list[Event]) -> "State":
+    events.append(LanceClosed(lance.lance, lance.how, lance.stake, lance.side))
+    state = replace(state, lances=(*state.lances, lance))
+    if lance.how is How.ORDAGO:
+        return _showdown(state, lance, events)
+    if lance.how is How.DEJE:
+        assert lance.side is not None, "a deje belongs to the side that bet"
+        state = _pay(state, Counted(lance.lance, Kind.DEJE, lance.side, lance.stake), events)
+        if state.rules.early_win == "immediate" and _stands_at_target(state, lance.side):
+            return _win_juego(state, lance.side, events)
+    if lance.how is How.NOBODY and lance.lance is Lance.JUEGO:
+        return open_lance(state, Lance.PUNTO, events)
+    if lance.lance in NEXT:
+        return open_lance(state, NEXT[lance.lance], events)
+    return _count(state, events)
+
+
+def _pay(state: "State", counted: Counted, events: list[Event]) -> "State":
+    score = pay(state.score, counted)
+    events.append(Paid(counted, score))
+    return replace(state, score=score, counted=(*state.counted, counted))
+
+
+def _stands_at_target(state: "State", side: Side) -> bool:
+    return state.score[side.index] >= state.rules.target
+
+
+def _showdown(state: "State", lance: LanceView, events: list[Event]) -> "State":
+    """An accepted ordago: this lance alone decides the juego, every other open stake is void."""
+    order = precedence(state.rules, state.mano)
+    holders = [seat for seat in order if seat in lance.speakers]
+    side = side_of(best(lance.lance, holders, state.worths))
+    state = _pay(state, Counted(lance.lance, Kind.ORDAGO, side, None), events)
+    return _win_juego(state, side, events)
+
+
+def _count(state: "State", events: list[Event]) -> "State":
+    if state.rules.early_win == "after_lances":
+        side = first_at_target(state.score, state.counted, state.rules.target)
+        if side is not None:
+            return _win_juego(state, side, events)
+    order = precedence(state.rules, state.mano)
+    for payment in payments(state.rules, state.lances, order, state.worths):
+        state = _pay(state, payment, events)
+        if _stands_at_target(state, payment.side):
+            return _win_juego(state, payment.side, events)
+    events.append(Shown(state.cards.hands))
+    return _next_hand(state, Dealing(state.score, opens_juego=False))
+
+
+def _win_juego(state: "State", side: Side, events: list[Event]) -> "State":
+    """Return the state after *side* won the juego, and with it perhaps a vaca and the match."""
+    juegos, vacas = state.juegos, state.vacas
+    juegos = put(juegos, side.index, juegos[side.index] + 1)
+    if juegos[side.index] == state.rules.juegos:
+        juegos, vacas = (0, 0), put(vacas, side.index, vacas[side.index] + 1)
+    events.append(Shown(state.cards.hands))
+    events.append(JuegoWon(side, juegos, vacas))
+    state = replace(state, juegos=juegos, vacas=vacas)
+    if vacas[side.index] == state.rules.vacas:
+        events.append(MatchWon(side))
+        return replace(state, stage=Over(side))
+    return _next_hand(state, Dealing((0, 0), opens_juego=True))
+
+
+def _next_hand(state: "State", stage: Dealing) -> "State":
+    mano = seats_from(state.mano, state.rules.players)[1]
+    return replace(state, stage=stage, hand=state.hand + 1, mano=mano)

@@ -1,0 +1,74 @@
+"""What a hand of Mus is waiting for, each with exactly what it needs to go on."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tapete.mus.betting import Betting
+from tapete.mus.phases import Lance
+from tapete.naipes import PACK, BySeat, BySide, Card, Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Where the forty cards are, what is being thrown apart; top of the stock first."""
+
+    hands: BySeat[tuple[Card, ...]]
+    stock: tuple[Card, ...]
+    discards: tuple[Card, ...]
+
+
+def new_pack(players: int) -> Cards:
+    """Return all cards in the stock, in the order of a new pack."""
+    return Cards(((),) * players, PACK, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """The house is to deal a hand that starts with *score*, perhaps the first of a juego."""
+
+    score: BySide[int]
+    opens_juego: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Talking:
+    """Mus or corto: *queue* still owes a word; *corrido*: who cuts becomes mano."""
+
+    queue: tuple[Seat, ...]
+    corrido: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Throwing:
+    """All choose what to throw, at the same time; nothing chosen yet is an empty tuple."""
+
+    thrown: BySeat[tuple[Card, ...]]
+    corrido: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refilling:
+    """The stock ran out: *queue* is owed a card each, *thrown* is what this exchange threw."""
+
+    queue: tuple[Seat, ...]
+    thrown: BySeat[tuple[Card, ...]]
+    corrido: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A lance is being bet on by *speakers*: all, or those who hold."""
+
+    lance: Lance
+    speakers: tuple[Seat, ...]
+    betting: Betting
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The match is over."""
+
+    winner: Side
+
+
+Stage: TypeAlias = Dealing | Talking | Throwing | Refilling | Playing | Over
