@@ -13,7 +13,7 @@ WHOLE := src/tapete/naipes/*,src/tapete/mus/*,src/tapete/table/*,src/tapete/wire
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 .NOTPARALLEL: # one pip and one npm at a time, also under -j
 .DELETE_ON_ERROR:
-.PHONY: help serve test check lint unit bench laws lock clean
+.PHONY: help serve test check lint unit bench laws generate lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -45,6 +45,10 @@ bench: .venv/.runtime ## measure the engine and the server
 
 laws: .venv/.dev ## the laws of every game over 50,000 hands for each preset
 	TAPETE_LAWS_HANDS=50000 pytest -n 2 tests/contract
+
+generate: .venv/.dev web/node_modules/.installed ## write the generated files anew
+	python scripts/generate.py
+	cd web && npm run types
 
 lock: ## write the locks anew from pyproject.toml
 	$(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv
@@ -80,7 +84,7 @@ INSTALL = pip install --quiet --disable-pip-version-check --require-hashes --req
 .venv/.chromium: .venv/.dev
 	@if command -v chromium; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium; \
+		apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-liberation; \
 	else python -m playwright install chromium; fi
 	@touch $@
 
