@@ -6,10 +6,11 @@ an answer is a proposal until the last of the side has spoken, and ``PROPOSED`` 
 leads to (docs/rules/mus.md, section 5).
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Final, TypeAlias
+
+import msgspec
 
 from tapete.game import Offer
 from tapete.mus.phases import How
@@ -60,8 +61,7 @@ USUAL: Final = 2
 """The stones of an envido or a raise where no amount is said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(msgspec.Struct, frozen=True):
     """How the lance ended: the *stake* accepted, or the deje for the side of *bettor*."""
 
     how: How
@@ -69,8 +69,7 @@ class Closed:
     bettor: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Betting:
+class Betting(msgspec.Struct, frozen=True):
     """The betting after some words; ``say`` gives the next, or how the lance closed."""
 
     rules: Rules

@@ -4,8 +4,9 @@ All 40 cards are in exactly one place at every moment (docs/rules/mus.md, sectio
 function takes the state, appends what happened to *events* and returns the state after it.
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
 
 from tapete.mus.events import (
     DealtOut,
@@ -17,8 +18,7 @@ from tapete.mus.events import (
     Said,
     ThrewCards,
 )
-from tapete.mus.lances import open_lance
-from tapete.mus.phases import Lance
+from tapete.mus.lances import cut
 from tapete.mus.stages import Cards, Dealing, Refilling, Talking, Throwing
 from tapete.mus.words import Action, Baraja, Corto, Descarto, Mus, Reparte
 from tapete.naipes import PACK, BySeat, Card, IllegalAction, Seat, put, seats_from
@@ -105,7 +105,7 @@ def talk(state: "State", stage: Talking, word: Action, events: list[Event]) -> "
             if stage.corrido and cutter != state.mano:
                 # Mus corrido: the first who cuts becomes mano of the hand.
                 state = _move_mano(state, cutter, events)
-            return open_lance(state, Lance.GRANDE, events)
+            return cut(state, events)
         case Mus() if rest:
             return replace(state, stage=Talking(rest, stage.corrido))
         case Mus():

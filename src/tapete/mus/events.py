@@ -4,7 +4,6 @@ Three events hold cards and never leave the house (dataclasses); ``seen_by`` bui
 what that seat hears of them. All others are heard as they are.
 """
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
@@ -142,8 +141,7 @@ Seen: TypeAlias = Dealt | Threw | Exchanged | Refilled | Public
 """What a seat or a spectator can hear."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealtOut:
+class DealtOut(msgspec.Struct, frozen=True):
     """The deal with all its cards."""
 
     hand: int
@@ -153,16 +151,14 @@ class DealtOut:
     score: BySide[int]
 
 
-@dataclass(frozen=True, slots=True)
-class ThrewCards:
+class ThrewCards(msgspec.Struct, frozen=True):
     """What *seat* chose to throw."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangedCards:
+class ExchangedCards(msgspec.Struct, frozen=True):
     """All have thrown; what is left in each hand."""
 
     thrown: BySeat[int]
@@ -170,8 +166,7 @@ class ExchangedCards:
     discarded: int
 
 
-@dataclass(frozen=True, slots=True)
-class RefilledHands:
+class RefilledHands(msgspec.Struct, frozen=True):
     """All hands after cards were given."""
 
     hands: BySeat[tuple[Card, ...]]

@@ -6,7 +6,7 @@ law, held by tests/contract.
 
 from typing import assert_never
 
-import msgspec
+from msgspec.structs import replace
 
 from tapete.mus.events import (
     Dealt,
@@ -29,8 +29,6 @@ from tapete.mus.phases import Phase
 from tapete.mus.view import LanceView, View
 from tapete.naipes import put
 
-change = msgspec.structs.replace
-
 
 def fold(view: View, heard: Seen) -> View:
     """Return *view* after *heard*."""
@@ -38,35 +36,35 @@ def fold(view: View, heard: Seen) -> View:
         case Dealt():
             return _deal(view, heard)
         case Said(seat, word, bet):
-            return change(view, said=put(view.said, seat, word), bet=bet)
+            return replace(view, said=put(view.said, seat, word), bet=bet)
         case ManoMoved(mano):
-            return change(view, mano=mano)
+            return replace(view, mano=mano)
         case Threw(seat, cards):
-            return change(view, throwing=cards) if seat == view.seat else view
+            return replace(view, throwing=cards) if seat == view.seat else view
         case Exchanged(thrown, hands, discarded):
-            return change(view, thrown=thrown, hands=hands, discarded=discarded, throwing=())
+            return replace(view, thrown=thrown, hands=hands, discarded=discarded, throwing=())
         case Refilled(hands, stock):
-            return change(view, hands=hands, stock=stock)
+            return replace(view, hands=hands, stock=stock)
         case Reshuffled(stock, discarded):
-            return change(view, stock=stock, discarded=discarded)
+            return replace(view, stock=stock, discarded=discarded)
         case LanceOpened(lance, speakers, bet):
             said = view.said if bet is None else _nothing(view)
             lances = (*view.lances, LanceView(lance, speakers))
-            return change(view, lances=lances, bet=bet, said=said)
+            return replace(view, lances=lances, bet=bet, said=said)
         case LanceClosed():
             return _close(view, heard)
         case Paid(counted, score):
-            return change(view, counted=(*view.counted, counted), score=score)
+            return replace(view, counted=(*view.counted, counted), score=score)
         case Shown(hands):
-            return change(view, hands=hands)
+            return replace(view, hands=hands)
         case JuegoWon(_, juegos, vacas):
-            return change(view, juegos=juegos, vacas=vacas)
+            return replace(view, juegos=juegos, vacas=vacas)
         case MatchWon(side):
-            return change(view, winner=side)
+            return replace(view, winner=side)
         case Turn(phase, to_act, hand, mano):
             asks_mus = phase is Phase.MUS and view.phase is not Phase.MUS
             said = _nothing(view) if asks_mus else view.said
-            return change(view, phase=phase, to_act=to_act, hand=hand, mano=mano, said=said)
+            return replace(view, phase=phase, to_act=to_act, hand=hand, mano=mano, said=said)
         case _:
             assert_never(heard)
 
@@ -76,7 +74,7 @@ def _nothing(view: View) -> tuple[None, ...]:
 
 
 def _deal(view: View, heard: Dealt) -> View:
-    return change(
+    return replace(
         view,
         hand=heard.hand,
         mano=heard.mano,
@@ -93,4 +91,4 @@ def _deal(view: View, heard: Dealt) -> View:
 
 def _close(view: View, heard: LanceClosed) -> View:
     closed = LanceView(heard.lance, view.lances[-1].speakers, heard.how, heard.stake, heard.side)
-    return change(view, lances=(*view.lances[:-1], closed), bet=None)
+    return replace(view, lances=(*view.lances[:-1], closed), bet=None)

@@ -3,9 +3,10 @@
 The one law: in every lance the bigger key wins and equal keys tie (docs/rules/mus.md, section 4).
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
+
+import msgspec
 
 from tapete.mus.phases import Lance
 from tapete.naipes import Card
@@ -13,8 +14,7 @@ from tapete.naipes import Card
 Key = int | tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(msgspec.Struct, frozen=True):
     """How the numbers on the cards rank and count: ``rank[number]``, ``points[rank]``."""
 
     rank: dict[int, int]
@@ -40,16 +40,14 @@ REAL: Final = len(JUEGOS)
 """The key of 7-7-7 and any ten where real31=on: it beats every other 31."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pares:
+class Pares(msgspec.Struct, frozen=True):
     """A hand's pares: its kind, whose value is its premium, and what decides among equals."""
 
     prima: Literal[1, 2, 3]  # par, medias, duples
     key: tuple[int, ...]  # kind, the rank of the (higher) set, the rank of the lower
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(msgspec.Struct, frozen=True):
     """What a hand is worth: a key for each lance, and the stones of its premiums."""
 
     ranks: tuple[int, ...]  # from the highest down

@@ -3,8 +3,9 @@
 Each function takes the state, appends what happened to *events* and returns the state after it.
 """
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec.structs import replace
 
 from tapete.mus.betting import Betting, Closed, open_betting
 from tapete.mus.count import (
@@ -25,42 +26,52 @@ from tapete.mus.events import (
     Said,
     Shown,
 )
+from tapete.mus.hand import Worth, worth
 from tapete.mus.phases import Counted, How, Kind, Lance
 from tapete.mus.stages import Dealing, Over, Playing
 from tapete.mus.view import LanceView
 from tapete.mus.words import Action, Bet
-from tapete.naipes import IllegalAction, Seat, Side, put, seats_from
+from tapete.naipes import BySeat, IllegalAction, Seat, Side, put, seats_from
 
 if TYPE_CHECKING:
     from tapete.mus.state import State
+
+Worths: TypeAlias = BySeat[Worth]
 
 NEXT: Final = {Lance.GRANDE: Lance.CHICA, Lance.CHICA: Lance.PARES, Lance.PARES: Lance.JUEGO}
 """The lance after each; after a juego that nobody has comes punto."""
 
 
-def open_lance(state: "State", lance: Lance, events: list[Event]) -> "State":
+def cut(state: "State", events: list[Event]) -> "State":
+    """Return the state after mus was cut: grande opens, with mano."""
+    kings, real31 = state.rules.kings, state.rules.real31
+    worths = tuple([worth(hand, kings, real31) for hand in state.cards.hands])
+    return _open(state, worths, Lance.GRANDE, events)
+
+
+def _open(state: "State", worths: Worths, lance: Lance, events: list[Event]) -> "State":
     """Return the state in which *lance* is bet on, or the one after it if nobody may bet."""
-    speakers = _speakers(state, lance)
+    speakers = _speakers(state, worths, lance)
     if len({seat % 2 for seat in speakers}) == 2:
         betting = open_betting(state.rules, speakers)
         events.append(LanceOpened(lance, speakers, betting.view))
         said = (None,) * state.rules.players
-        return replace(state, stage=Playing(lance, speakers, betting), said=said)
+        return replace(state, stage=Playing(lance, speakers, betting, worths), said=said)
     events.append(LanceOpened(lance, speakers))
     if not speakers:
-        return _close(state, LanceView(lance, (), How.NOBODY), events)
+        return _close(state, worths, LanceView(lance, (), How.NOBODY), events)
     side = side_of(speakers[0])
-    return _close(state, LanceView(lance, speakers, How.UNOPPOSED, side=side), events)
+    return _close(state, worths, LanceView(lance, speakers, How.UNOPPOSED, side=side), events)
 
 
-def _speakers(state: "State", lance: Lance) -> tuple[Seat, ...]:
+def _speakers(state: "State", worths: Worths, lance: Lance) -> tuple[Seat, ...]:
     """Return who plays *lance*: all, or those who declare that they hold, from mano on."""
     order = seats_from(state.mano, state.rules.players)
     match lance:
         case Lance.PARES:
-            return tuple(seat for seat in order if state.worths[seat].has_pares)
+            return tuple(seat for seat in order if worths[seat].has_pares)
         case Lance.JUEGO:
-            return tuple(seat for seat in order if state.worths[seat].has_juego)
+            return tuple(seat for seat in order if worths[seat].has_juego)
         case _:
             return order
 
@@ -75,29 +86,29 @@ def bet(state: "State", stage: Playing, word: Action, events: list[Event]) -> "S
     match stage.betting.say(said):
         case Betting() as betting:
             events.append(Said(seat, said, betting.view))
-            return replace(state, stage=Playing(stage.lance, stage.speakers, betting))
+            return replace(state, stage=Playing(stage.lance, stage.speakers, betting, stage.worths))
         case Closed(how, stake, bettor):
             events.append(Said(seat, said))
             side = None if bettor is None else side_of(bettor)
             lance = LanceView(stage.lance, stage.speakers, how, stake, side)
-            return _close(state, lance, events)
+            return _close(state, stage.worths, lance, events)
 
 
-def _close(state: "State", lance: LanceView, events: list[Event]) -> "State":
+def _close(state: "State", worths: Worths, lance: LanceView, events: list[Event]) -> "State":
     events.append(LanceClosed(lance.lance, lance.how, lance.stake, lance.side))
     state = replace(state, lances=(*state.lances, lance))
     if lance.how is How.ORDAGO:
-        return _showdown(state, lance, events)
+        return _showdown(state, worths, lance, events)
     if lance.how is How.DEJE:
         assert lance.side is not None, "a deje belongs to the side that bet"
         state = _pay(state, Counted(lance.lance, Kind.DEJE, lance.side, lance.stake), events)
         if state.rules.early_win == "immediate" and _stands_at_target(state, lance.side):
             return _win_juego(state, lance.side, events)
     if lance.how is How.NOBODY and lance.lance is Lance.JUEGO:
-        return open_lance(state, Lance.PUNTO, events)
+        return _open(state, worths, Lance.PUNTO, events)
     if lance.lance in NEXT:
-        return open_lance(state, NEXT[lance.lance], events)
-    return _count(state, events)
+        return _open(state, worths, NEXT[lance.lance], events)
+    return _count(state, worths, events)
 
 
 def _pay(state: "State", counted: Counted, events: list[Event]) -> "State":
@@ -110,22 +121,22 @@ def _stands_at_target(state: "State", side: Side) -> bool:
     return state.score[side.index] >= state.rules.target
 
 
-def _showdown(state: "State", lance: LanceView, events: list[Event]) -> "State":
+def _showdown(state: "State", worths: Worths, lance: LanceView, events: list[Event]) -> "State":
     """An accepted ordago: this lance alone decides the juego, every other open stake is void."""
     order = precedence(state.rules, state.mano)
     holders = [seat for seat in order if seat in lance.speakers]
-    side = side_of(best(lance.lance, holders, state.worths))
+    side = side_of(best(lance.lance, holders, worths))
     state = _pay(state, Counted(lance.lance, Kind.ORDAGO, side, None), events)
     return _win_juego(state, side, events)
 
 
-def _count(state: "State", events: list[Event]) -> "State":
+def _count(state: "State", worths: Worths, events: list[Event]) -> "State":
     if state.rules.early_win == "after_lances":
         side = first_at_target(state.score, state.counted, state.rules.target)
         if side is not None:
             return _win_juego(state, side, events)
     order = precedence(state.rules, state.mano)
-    for payment in payments(state.rules, state.lances, order, state.worths):
+    for payment in payments(state.rules, state.lances, order, worths):
         state = _pay(state, payment, events)
         if _stands_at_target(state, payment.side):
             return _win_juego(state, payment.side, events)

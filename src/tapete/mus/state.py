@@ -5,13 +5,13 @@ changes nothing. The house (``CASA``) makes the chances.
 """
 
 import hashlib
-from dataclasses import dataclass
 from typing import assert_never
+
+import msgspec
 
 from tapete.game import Offer
 from tapete.mus.dealing import deal, reshuffle, talk, throw, to_reshuffle
 from tapete.mus.events import Event, Turn, hands_seen
-from tapete.mus.hand import Worth, worth
 from tapete.mus.lances import bet
 from tapete.mus.phases import PHASE_OF, Counted, Phase
 from tapete.mus.rules import Rules
@@ -47,8 +47,7 @@ _MUS = (Offer("mus"), Offer("corto"))
 _DESCARTO = (Offer("descarto", 1, 4),)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(msgspec.Struct, frozen=True):
     """Where a match of Mus stands.
 
     ``hand`` and ``mano`` are those of the hand being played; between hands, of the next one.
@@ -73,14 +72,14 @@ class State:
     def phase(self) -> Phase:
         """What the hand is waiting for."""
         match self.stage:
-            case Dealing():
-                return Phase.DEAL
+            case Playing(lance):
+                return PHASE_OF[lance]
             case Talking():
                 return Phase.MUS
             case Throwing() | Refilling():
                 return Phase.DISCARD
-            case Playing(lance):
-                return PHASE_OF[lance]
+            case Dealing():
+                return Phase.DEAL
             case Over():
                 return Phase.OVER
             case _:
@@ -90,22 +89,19 @@ class State:
     def to_act(self) -> tuple[Actor, ...]:
         """Who is waited for, in speaking order."""
         match self.stage:
-            case Dealing() | Refilling():
-                return (CASA,)
+            case Playing(betting=betting):
+                return betting.queue[:1]
             case Talking(queue):
                 return queue[:1]
             case Throwing(thrown):
-                return tuple(seat for seat in self._speaking if not thrown[seat])
-            case Playing(betting=betting):
-                return betting.queue[:1]
+                speaking = seats_from(self.mano, self.rules.players)
+                return tuple(seat for seat in speaking if not thrown[seat])
+            case Dealing() | Refilling():
+                return (CASA,)
             case Over():
                 return ()
             case _:
                 assert_never(self.stage)
-
-    @property
-    def _speaking(self) -> tuple[Seat, ...]:
-        return seats_from(self.mano, self.rules.players)
 
     @property
     def outcome(self) -> Side | None:
@@ -122,12 +118,6 @@ class State:
                 return to_reshuffle(self, self.stage)
             case _:
                 return ()
-
-    @property
-    def worths(self) -> BySeat[Worth]:
-        """What each seat's four cards are worth."""
-        kings, real31 = self.rules.kings, self.rules.real31
-        return tuple([worth(hand, kings, real31) for hand in self.cards.hands])
 
     def legal(self, actor: Actor) -> tuple[Offer, ...]:
         """Return what *actor* may say now: exactly what apply accepts."""
