@@ -1,1 +1,71 @@
-"""The room round a game, without any I/O: seats, clocks, absence, and the log they are folded from."""
+"""The room round a game, without any I/O: seats, clocks, absence, and the log of all that.
+
+A command is decided into a row or a refusal; the row, once it is durable, is folded into the next
+room and what each recipient is told. What the table waits for by itself, `due` says.
+"""
+
+from tapete.table.commands import (
+    BotSays,
+    ClockSays,
+    CloseTable,
+    ComeBack,
+    Command,
+    Deal,
+    EndListing,
+    LeaveSeat,
+    MarkAway,
+    PressContinue,
+    Resume,
+    SayWord,
+    TakeSeat,
+)
+from tapete.table.decide import decide
+from tapete.table.due import BotDue, ClockDue, DealDue, Due, ListingDue, due
+from tapete.table.entries import By, Row
+from tapete.table.fold import FoldError, Told, fold
+from tapete.table.known import legal_for, room_view, view_for
+from tapete.table.opening import Sitter, open_table
+from tapete.table.refused import Code, Refused
+from tapete.table.room import Recipient, Room
+from tapete.table.room_view import Kind, Place, RoomView, TableInfo
+
+__all__ = [
+    "BotDue",
+    "BotSays",
+    "By",
+    "ClockDue",
+    "ClockSays",
+    "CloseTable",
+    "Code",
+    "ComeBack",
+    "Command",
+    "Deal",
+    "DealDue",
+    "Due",
+    "EndListing",
+    "FoldError",
+    "Kind",
+    "LeaveSeat",
+    "ListingDue",
+    "MarkAway",
+    "Place",
+    "PressContinue",
+    "Recipient",
+    "Refused",
+    "Resume",
+    "Room",
+    "RoomView",
+    "Row",
+    "SayWord",
+    "Sitter",
+    "TableInfo",
+    "TakeSeat",
+    "Told",
+    "decide",
+    "due",
+    "fold",
+    "legal_for",
+    "open_table",
+    "room_view",
+    "view_for",
+]

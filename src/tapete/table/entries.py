@@ -1,8 +1,9 @@
 """What stands in the log of a table: a live table is the fold of its rows, and of nothing else.
 
 A row is ``(seq, at, origin, entries)``: entries that belong together, all or nothing. ``origin`` is
-unique at a table: the UUID of a command, or a derived name (``deal:<hand>:<shuffle>``,
-``bot:<seq>``, ``deadline:<seq>``), so that anything said twice happens once. Words are the words of
+unique at a table: the UUID of a command, or the derived name that a Due carries
+(``deal:<hand>:<shuffle>``, ``bot:<seq>``, ``deadline:<seq>:<seat>``, ``list:<hand>``), so that
+anything said twice happens once. Words are the words of
 the record. Persons are numbers local to the table; who they are is not in the log.
 """
 
@@ -11,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tapete.naipes import Seat
+from tapete.naipes import BySeat, Seat
 
 
 class By(Enum):
@@ -31,6 +32,7 @@ class Opened(Entry, frozen=True):
 
     ``level``: that of the computers in empty seats. ``pace``: milliseconds before a computer's
     word. ``rules``: options that differ from the game's defaults. ``mano``: first to speak.
+    ``bots``: the name of each seat's computer, whenever one sits there.
     """
 
     game: str
@@ -40,6 +42,7 @@ class Opened(Entry, frozen=True):
     pace: int
     clock: int | None
     mano: Seat
+    bots: BySeat[str]
 
 
 class Sat(Entry, frozen=True):
@@ -80,9 +83,10 @@ class Played(Entry, frozen=True):
 
 
 class Continued(Entry, frozen=True):
-    """The person at *seat* has read the list after the hand."""
+    """The person at *seat* has read the list after the hand; or its time ran out (clock)."""
 
     seat: Seat
+    by: By = By.PLAYER
 
 
 class BotTookOver(Entry, frozen=True):
@@ -96,6 +100,12 @@ class Returned(Entry, frozen=True):
     """The person at *seat* is back."""
 
     seat: Seat
+
+
+class Resumed(Entry, frozen=True):
+    """Nobody served the table for *lost* milliseconds: they are given back to its clocks."""
+
+    lost: int
 
 
 class Closed(Entry, frozen=True):
@@ -114,6 +124,7 @@ AnyEntry: TypeAlias = (
     | Continued
     | BotTookOver
     | Returned
+    | Resumed
     | Closed
 )
 

@@ -11,6 +11,8 @@ import msgspec
 from tapete.game import Offer
 from tapete.games import Seen, View
 from tapete.naipes import Seat
+from tapete.table.entries import By
+from tapete.table.refused import Code
 from tapete.table.room_view import RoomView, TableInfo
 
 CommandId: TypeAlias = Annotated[
@@ -22,6 +24,7 @@ CommandId: TypeAlias = Annotated[
 ]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{6,32}$")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
+UpdateNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # exact in any client
 WordText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -36,7 +39,7 @@ class Hello(Message, frozen=True):
     """I am at *table* and have heard updates up to *last* (0: none): send me the rest."""
 
     table: TableId
-    last: Annotated[int, msgspec.Meta(ge=0)] = 0
+    last: UpdateNumber = 0
 
 
 class Goodbye(Message, frozen=True):
@@ -67,7 +70,7 @@ class Say(Message, frozen=True):
     id: CommandId
     table: TableId
     seat: SeatNumber
-    last: Annotated[int, msgspec.Meta(ge=0)]
+    last: UpdateNumber
     word: WordText
 
 
@@ -122,7 +125,7 @@ class Update(Message, frozen=True):
     view: View
     legal: tuple[Offer, ...]
     now: int
-    by: str | None = None
+    by: By | None = None
 
 
 class Ack(Message, frozen=True):
@@ -132,14 +135,13 @@ class Ack(Message, frozen=True):
 
 
 class Refusal(Message, frozen=True):
-    """Command *id* (empty: an unreadable message) was refused; nothing changed.
+    """Command *id* (empty: the message names none) was refused; nothing changed.
 
-    ``code``: unreadable, too_large, unknown_table, not_your_seat, not_your_turn, illegal, stale,
-    seat_taken, closed, too_fast. ``expected`` and ``got`` say what is wrong.
+    ``expected`` and ``got`` say what is wrong, to whoever writes a client.
     """
 
     id: str
-    code: str
+    code: Code
     expected: str
     got: str
 

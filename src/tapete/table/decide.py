@@ -1,0 +1,229 @@
+"""What comes of a command: the next row of the log, or a refusal. Nobody else writes rows.
+
+The one law: whatever people send, decide returns; it never raises, and a refusal changes nothing.
+Whether an origin is already in the log is for the keeper of the log to see.
+"""
+
+from typing import Final, TypeAlias, assert_never
+
+from tapete.naipes import CASA, IllegalAction, NotationError, Seat
+from tapete.table.commands import (
+    BotSays,
+    ClockSays,
+    CloseTable,
+    ComeBack,
+    Command,
+    Deal,
+    EndListing,
+    LeaveSeat,
+    MarkAway,
+    PressContinue,
+    Resume,
+    SayWord,
+    TakeSeat,
+)
+from tapete.table.due import ClockDue, clocks_due, deal_due, listing_due
+from tapete.table.entries import (
+    AnyEntry,
+    BotSat,
+    BotTookOver,
+    By,
+    Closed,
+    Continued,
+    Dealt,
+    Played,
+    Resumed,
+    Returned,
+    Row,
+    Sat,
+    Stood,
+)
+from tapete.table.refused import Code, Refused
+from tapete.table.room import Room
+from tapete.table.room_view import Kind
+
+QUOTED: Final = 80
+"""How much of what came a refusal repeats, in characters."""
+
+Decision: TypeAlias = tuple[AnyEntry, ...] | Refused
+
+
+def decide(room: Room, command: Command, origin: str, now: int) -> Row | Refused:
+    """Return the row that carries *command* out, or why it is refused."""
+    if room.closed:
+        return Refused(Code.CLOSED, "an open table", f"a table that is closed: {room.closed}")
+    match _decide(room, command, now):
+        case Refused() as refused:
+            return refused
+        case entries:
+            # a log never goes back in time, even where the clocks of two machines differ
+            return Row(room.seq + 1, max(now, room.last.at), origin, entries)
+
+
+def _decide(room: Room, command: Command, now: int) -> Decision:
+    match command:
+        case TakeSeat():
+            return _take_seat(room, command)
+        case LeaveSeat(who, seat):
+            return _not_yours(room, who, seat) or _leave_seat(room, seat)
+        case SayWord(who, seat, last, word):
+            refused = (
+                _not_yours(room, who, seat) or _not_now(room, seat) or _stale(room, seat, last)
+            )
+            return refused or _returning(room, seat, _say(room, seat, word, By.PLAYER))
+        case PressContinue(who, seat):
+            return _not_yours(room, who, seat) or _returning(room, seat, _continue(room, seat))
+        case ComeBack(who, seat):
+            return _not_yours(room, who, seat) or _come_back(room, seat)
+        case Deal():
+            return _deal(room, command)
+        case BotSays(seat, word):
+            return _not_a_bot(room, seat) or _not_now(room, seat) or _say(room, seat, word, By.BOT)
+        case ClockSays(seat, word):
+            return _in_time(room, seat, now) or _say(room, seat, word, By.CLOCK)
+        case EndListing():
+            return _end_listing(room, now)
+        case MarkAway(seat):
+            return _mark_away(room, seat)
+        case Resume(lost):
+            return _resume(room, lost)
+        case CloseTable(why):
+            return (Closed(why),)
+        case _:
+            assert_never(command)
+
+
+# ── seats ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_seat(room: Room, command: TakeSeat) -> Decision:
+    who, seat = command.who, command.seat
+    if seat not in room.seats:
+        return Refused(Code.NOT_YOUR_SEAT, f"a seat from 0 to {room.seats[-1]}", f"seat {seat}")
+    if room.places[seat].kind is Kind.PERSON:
+        return Refused(Code.SEAT_TAKEN, "a seat that is empty or a computer's", f"seat {seat}")
+    mine = room.seat_of(who)
+    if mine is not None:
+        return Refused(Code.ILLEGAL, f"one seat for each person: yours is {mine}", f"seat {seat}")
+    held = room.held.get(who, seat)
+    if held != seat and room.listed is None:  # nobody may play against cards that he has seen
+        expected = f"seat {held}, whose cards you have seen, until this hand is over"
+        return Refused(Code.ILLEGAL, expected, f"seat {seat}")
+    return (Sat(seat, who, command.name),)
+
+
+def _leave_seat(room: Room, seat: Seat) -> Decision:
+    return (Stood(seat), BotSat(seat, room.info.level, room.bots[seat]))
+
+
+def _not_yours(room: Room, who: int, seat: Seat) -> Refused | None:
+    mine = room.seat_of(who)
+    if mine is not None and mine == seat:
+        return None
+    expected = "a seat of yours: none yet" if mine is None else f"your seat, {mine}"
+    return Refused(Code.NOT_YOUR_SEAT, expected, f"seat {seat}")
+
+
+def _come_back(room: Room, seat: Seat) -> Decision:
+    if room.is_present(seat):
+        return Refused(Code.ILLEGAL, "a seat whose person is away", f"seat {seat}, who is here")
+    return (Returned(seat),)
+
+
+def _mark_away(room: Room, seat: Seat) -> Decision:
+    if seat not in room.present:
+        expected = "a seat whose person is here"
+        return Refused(Code.NOT_YOUR_SEAT, expected, f"seat {seat}")
+    return (BotTookOver(seat, room.info.level),)
+
+
+def _returning(room: Room, seat: Seat, decision: Decision) -> Decision:
+    """Return *decision*, preceded by the return of the person at *seat* if he was away."""
+    match decision:
+        case Refused():
+            return decision
+        case entries:
+            return entries if room.is_present(seat) else (Returned(seat), *entries)
+
+
+# ── words ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _say(room: Room, seat: Seat, word: str, by: By) -> Decision:
+    try:
+        action = room.game.read_action(word)
+        room.state.apply(seat, action)
+    except (NotationError, IllegalAction):
+        offers = ", ".join(map(str, room.offers[seat]))
+        return Refused(Code.ILLEGAL, offers, word[:QUOTED])
+    return (Played(seat, str(action), by),)
+
+
+def _not_now(room: Room, seat: Seat) -> Refused | None:
+    if room.offers[seat]:
+        return None
+    to_act = ", ".join(map(str, room.state.to_act)) or "nobody: the match is over"
+    return Refused(Code.NOT_YOUR_TURN, f"a word of {to_act}", f"a word of {seat}")
+
+
+def _stale(room: Room, seat: Seat, last: int) -> Refused | None:
+    """Return a refusal of an answer to an older question, or to one not put yet."""
+    first, newest = room.asked[seat], room.streams[seat]
+    if first <= last <= newest:
+        return None
+    expected = f"an answer to update {first} or newer, up to {newest}"
+    return Refused(Code.STALE, expected, f"an answer to update {last}")
+
+
+def _not_a_bot(room: Room, seat: Seat) -> Refused | None:
+    if room.is_played_by_bot(seat):
+        return None
+    return Refused(Code.NOT_YOUR_SEAT, "a seat that a computer plays", f"seat {seat}")
+
+
+def _in_time(room: Room, seat: Seat, now: int) -> Refused | None:
+    """Return a refusal of the clock's word while *seat* has time, or no clock runs for it."""
+    clock: ClockDue | None = next((due for due in clocks_due(room) if due.seat == seat), None)
+    if clock is None:
+        return Refused(Code.NOT_YOUR_TURN, "a seat whose clock runs", f"seat {seat}")
+    if now < clock.at:
+        return Refused(Code.STALE, f"the clock's word not before {clock.at}", f"at {now}")
+    return None
+
+
+# ── the house ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _deal(room: Room, command: Deal) -> Decision:
+    got = f"{len(command.order)} cards"  # which ones is nobody's business
+    if deal_due(room) is None:
+        return Refused(Code.NOT_YOUR_TURN, "no cards: the house is not to deal now", got)
+    word = "baraja " + " ".join(map(str, command.order))
+    try:
+        room.state.apply(CASA, room.game.read_action(word))
+    except (NotationError, IllegalAction):
+        return Refused(Code.ILLEGAL, f"an order of {len(room.state.shuffle)} cards owed", got)
+    return (Dealt(word, room.state.digest()),)
+
+
+def _continue(room: Room, seat: Seat) -> Decision:
+    if room.listed is None:
+        return Refused(Code.ILLEGAL, "a list that is shown", "continue")
+    if seat in room.continued:
+        return Refused(Code.ILLEGAL, "to continue once", "continue again")
+    return (Continued(seat),)
+
+
+def _end_listing(room: Room, now: int) -> Decision:
+    listing = listing_due(room)
+    if listing is None or now < listing.at:
+        expected = "a list whose time is out"
+        return Refused(Code.STALE, expected, f"the end of the list at {now}")
+    return tuple(Continued(seat, By.CLOCK) for seat in room.readers)
+
+
+def _resume(room: Room, lost: int) -> Decision:
+    if room.info.clock is None or lost <= 0:
+        expected = "time lost at a table with a clock"
+        return Refused(Code.ILLEGAL, expected, f"{lost} ms, clock {room.info.clock}")
+    return (Resumed(lost),)

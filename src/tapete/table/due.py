@@ -1,0 +1,118 @@
+"""What a table waits for by itself, and when: deadlines are data, computed from the room alone.
+
+The one law: no clock is read here. Whoever has a clock asks what is due, waits until ``at`` and
+says the command that belongs to it under ``origin``; said twice, it happens once.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from tapete.naipes import CASA, Card, Seat
+from tapete.table.room import Room
+
+LISTING_TIME: Final = 15_000
+"""How long the list after a hand is shown at most, at tables with a clock, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealDue:
+    """The house owes *cards* an order: Deal."""
+
+    at: int
+    cards: tuple[Card, ...]
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotDue:
+    """The computer of *level* that plays *seat* is to speak: BotSays."""
+
+    seat: Seat
+    at: int
+    level: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClockDue:
+    """The time of the person at *seat* runs out: ClockSays, a word that *level* finds for him."""
+
+    seat: Seat
+    at: int
+    level: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListingDue:
+    """The time to read the list after a hand runs out: EndListing."""
+
+    at: int
+    origin: str
+
+
+Due: TypeAlias = DealDue | BotDue | ClockDue | ListingDue
+
+
+def due(room: Room) -> tuple[Due, ...]:
+    """Return all that *room* waits for by itself: at most one of each kind for each seat.
+
+    Computers speak one after another: only the first of them in speaking order is due.
+    """
+    if room.closed or room.is_over:
+        return ()
+    found = (deal_due(room), listing_due(room), bot_due(room), *clocks_due(room))
+    return tuple(one for one in found if one is not None)
+
+
+def deal_due(room: Room) -> DealDue | None:
+    """Return when the house is to deal or to shuffle; None if it owes nothing or people read."""
+    if CASA not in room.state.to_act or (room.listed is not None and room.readers):
+        return None
+    deal = f"{room.hand + 1}:0" if room.owes_new_deal else f"{room.hand}:{room.shuffles + 1}"
+    return DealDue(_deal_time(room), room.state.shuffle, f"deal:{deal}")
+
+
+def _deal_time(room: Room) -> int:
+    if room.listed is None:
+        return room.word.at
+    return room.last.at if room.present else room.listed + room.info.pace
+
+
+def listing_due(room: Room) -> ListingDue | None:
+    """Return when the list is put away without those who still read; None without a clock."""
+    if room.info.clock is None or room.listed is None or not room.readers:
+        return None
+    return ListingDue(room.listed + LISTING_TIME, f"list:{room.hand}")
+
+
+def bot_due(room: Room) -> BotDue | None:
+    """Return when the first computer that is to act speaks: *pace* after the word before it."""
+    for seat in _seats_to_act(room):
+        level = room.places[seat].level
+        if level is not None:
+            at = room.word.at + room.info.pace
+            return BotDue(seat, at, level, f"bot:{room.word.seq}")
+    return None
+
+
+def clocks_due(room: Room) -> tuple[ClockDue, ...]:
+    """Return when the time of each person who is to act runs out; none without a clock."""
+    clock = room.info.clock
+    if clock is None:
+        return ()
+    return tuple(
+        ClockDue(
+            seat,
+            room.since[seat] + 1000 * clock,
+            room.info.level,
+            f"deadline:{room.word.seq}:{seat}",
+        )
+        for seat in _seats_to_act(room)
+        if room.is_present(seat)
+    )
+
+
+def _seats_to_act(room: Room) -> Iterator[Seat]:
+    return (actor for actor in room.state.to_act if actor is not CASA)

@@ -1,0 +1,227 @@
+"""The log becomes the table: one row more gives the next room, and what each recipient is told.
+
+The one law: what a recipient is told is built up for it by the game's ``seen_by``, and its updates
+are numbered by themselves without gaps: the numbers tell nothing of what others heard.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias, assert_never
+
+import msgspec
+
+from tapete.games import GAMES, Seen
+from tapete.naipes import (
+    CASA,
+    Actor,
+    IllegalAction,
+    NotationError,
+    Seat,
+    put,
+)
+from tapete.table.entries import (
+    AnyEntry,
+    BotSat,
+    BotTookOver,
+    By,
+    Closed,
+    Continued,
+    Dealt,
+    Opened,
+    Played,
+    Resumed,
+    Returned,
+    Row,
+    Sat,
+    Stood,
+)
+from tapete.table.room import Moment, Recipient, Room
+from tapete.table.room_view import Kind, Place, TableInfo
+
+VERSION: Final = 1
+"""The version of the rules that new rows are written under."""
+
+Events: TypeAlias = tuple[Any, ...]  # events of whatever game is played: only it can read them
+
+
+class FoldError(Exception):
+    """The log does not fold: the table must be frozen instead of guessed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Update *n* of *recipient*'s stream: what it heard of one row, in order.
+
+    ``by`` tells who really said the word, None where it was the player or the house.
+    """
+
+    recipient: Recipient
+    n: int
+    events: tuple[Seen, ...]
+    by: By | None
+
+
+def fold(room: Room | None, row: Row, table_id: str) -> tuple[Room, tuple[Told, ...]]:
+    """Return the room after *row*, and what each seat and then the spectators are told of it.
+
+    *room* is None for the first row. Raise FoldError when the row cannot follow.
+    """
+    folded, entries = _enter(room, row, table_id)
+    happened: list[Events] = []
+    by = None
+    for entry in entries:
+        folded, events = _fold_entry(folded, entry, row)
+        happened.append(events)
+        if isinstance(entry, Played) and entry.by is not By.PLAYER:
+            by = entry.by
+    streams = {recipient: n + 1 for recipient, n in folded.streams.items()}
+    told = tuple(
+        Told(recipient, n, _heard(folded, happened, recipient), by)
+        for recipient, n in streams.items()
+    )
+    return replace(folded, last=Moment(row.seq, row.at), streams=streams), told
+
+
+def _enter(room: Room | None, row: Row, table_id: str) -> tuple[Room, Sequence[AnyEntry]]:
+    expected = 0 if room is None else room.seq + 1
+    if row.seq != expected:
+        raise FoldError(f"expected row {expected}, got row {row.seq}")
+    if room is not None:
+        return room, row.entries
+    match row.entries:
+        case (Opened() as opened, *entries):
+            return _open(opened, row, table_id), entries
+        case _:
+            raise FoldError(f"expected a log that begins with Opened, got {row.entries[:1]}")
+
+
+def _open(opened: Opened, row: Row, table_id: str) -> Room:
+    if opened.version != VERSION:
+        raise FoldError(f"expected rules version {VERSION}, got {opened.version}")
+    try:
+        game = GAMES[opened.game]
+        rules = game.read_rules(opened.rules)
+        state = game.start(rules, opened.mano)
+    except (KeyError, ValueError) as error:
+        raise FoldError(f"expected a table that can be opened, got {error!r}") from error
+    words = {name: str(getattr(rules, name)) for name in game.options}
+    seats = tuple(map(Seat, range(len(game.sides(rules)))))
+    moment = Moment(row.seq, row.at)
+    return Room(
+        info=TableInfo(table_id, opened.game, words, opened.level, opened.pace, opened.clock),
+        game=game,
+        state=state,
+        last=moment,
+        word=moment,
+        bots=opened.bots,
+        places=tuple(Place(Kind.EMPTY) for _ in seats),
+        who=tuple(None for _ in seats),
+        streams=dict.fromkeys((*seats, None), 0),
+        offers=tuple(state.legal(seat) for seat in seats),
+        asked=tuple(0 for _ in seats),
+        since=tuple(row.at for _ in seats),
+        hand=0,
+        shuffles=0,
+        listed=None,
+        continued=(),
+        held={},
+        closed="",
+    )
+
+
+def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
+    match entry:
+        case Dealt():
+            return _deal(room, entry, row)
+        case Played():
+            return _speak(room, entry.seat, entry.word, row)
+        case Sat():
+            return _sit(room, entry, row), ()
+        case BotSat(seat, level, name):
+            return _hold(room, seat, Place(Kind.BOT, name, level), None), ()
+        case Stood(seat):
+            return _hold(room, seat, Place(Kind.EMPTY), None), ()
+        case Continued(seat):
+            return replace(room, continued=(*room.continued, seat)), ()
+        case BotTookOver(seat, level):
+            return _replace_place(room, seat, level=level, away=True), ()
+        case Returned(seat):
+            back = replace(room, since=put(room.since, seat, row.at))
+            return _replace_place(back, seat, level=None, away=False), ()
+        case Resumed(lost):
+            return _give_back(room, lost, row), ()
+        case Closed(why):
+            return replace(room, closed=why), ()
+        case Opened():
+            raise FoldError(f"expected a table to be opened once, got Opened in row {row.seq}")
+        case _:
+            assert_never(entry)
+
+
+def _sit(room: Room, sat: Sat, row: Row) -> Room:
+    seated = _hold(room, sat.seat, Place(Kind.PERSON, sat.name), sat.who)
+    return replace(
+        seated,
+        since=put(room.since, sat.seat, row.at),
+        held={**room.held, sat.who: sat.seat},
+    )
+
+
+def _hold(room: Room, seat: Seat, place: Place, who: int | None) -> Room:
+    return replace(
+        room,
+        places=put(room.places, seat, place),
+        who=put(room.who, seat, who),
+        continued=tuple(other for other in room.continued if other != seat),
+    )
+
+
+def _replace_place(room: Room, seat: Seat, *, level: str | None, away: bool) -> Room:
+    place = msgspec.structs.replace(room.places[seat], level=level, away=away)
+    return replace(room, places=put(room.places, seat, place))
+
+
+def _give_back(room: Room, lost: int, row: Row) -> Room:
+    return replace(
+        room,
+        since=tuple(min(row.at, at + lost) for at in room.since),
+        listed=None if room.listed is None else min(row.at, room.listed + lost),
+    )
+
+
+def _deal(room: Room, dealt: Dealt, row: Row) -> tuple[Room, Events]:
+    digest = room.state.digest()
+    if dealt.state != digest:
+        raise FoldError(f"row {row.seq}: expected state {digest}, got {dealt.state}")
+    if room.owes_new_deal:
+        sitting = zip(room.who, room.seats, strict=True)
+        held = {who: seat for who, seat in sitting if who is not None}
+        room = replace(room, hand=room.hand + 1, shuffles=0, held=held)
+    else:
+        room = replace(room, shuffles=room.shuffles + 1)
+    return _speak(room, CASA, dealt.word, row)
+
+
+def _speak(room: Room, speaker: Actor, word: str, row: Row) -> tuple[Room, Events]:
+    try:
+        state, events = room.state.apply(speaker, room.game.read_action(word))
+    except (NotationError, IllegalAction) as error:
+        raise FoldError(f"row {row.seq}: {error}") from error
+    spoken = replace(room, state=state, word=Moment(row.seq, row.at), listed=None, continued=())
+    if spoken.is_over or spoken.owes_new_deal:
+        spoken = replace(spoken, listed=row.at)
+    return _ask(spoken, speaker, row), events
+
+
+def _ask(room: Room, speaker: Actor, row: Row) -> Room:
+    """Return *room* with the questions that are put to its seats after *speaker*'s word."""
+    offers = tuple(room.state.legal(seat) for seat in room.seats)
+    asked, since = list(room.asked), list(room.since)
+    for seat in room.seats:
+        if seat == speaker or offers[seat] != room.offers[seat]:
+            asked[seat], since[seat] = room.streams[seat] + 1, row.at
+    return replace(room, offers=offers, asked=tuple(asked), since=tuple(since))
+
+
+def _heard(room: Room, happened: Sequence[Events], recipient: Recipient) -> tuple[Seen, ...]:
+    return tuple(room.game.seen_by(event, recipient) for events in happened for event in events)

@@ -1,0 +1,40 @@
+"""What a recipient may know of a table: the game's own view, its offers, and the room for all.
+
+The one law: nothing here looks into the game's state; the game builds up what each may know.
+"""
+
+from tapete.game import Offer
+from tapete.games import View
+from tapete.table.due import clocks_due, listing_due
+from tapete.table.room import Recipient, Room
+from tapete.table.room_view import RoomView
+
+
+def room_view(room: Room) -> RoomView:
+    """Return what everybody may know of the room round the game."""
+    return RoomView(
+        places=room.places,
+        continued=room.continued,
+        listing=room.listed is not None,
+        due=_first_clock(room),
+        closed=room.closed,
+    )
+
+
+def view_for(room: Room, recipient: Recipient) -> View:
+    """Return the game as *recipient* may see it."""
+    view: View = room.state.view_for(recipient)
+    return view
+
+
+def legal_for(room: Room, recipient: Recipient) -> tuple[Offer, ...]:
+    """Return what *recipient* may say now: nothing for a spectator, or at a closed table."""
+    return () if recipient is None or room.closed else room.offers[recipient]
+
+
+def _first_clock(room: Room) -> int | None:
+    if room.closed or room.is_over:
+        return None
+    listing = listing_due(room)
+    ends = [clock.at for clock in clocks_due(room)]
+    return min(ends, default=None) if listing is None else listing.at

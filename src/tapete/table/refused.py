@@ -1,0 +1,32 @@
+"""Why something was not done: a code that programs read, and what was expected and what came.
+
+The one law: what was refused changed nothing. ``expected`` and ``got`` are for whoever writes a
+client; what a player reads is made from the code, in the player's language.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Code(Enum):
+    """Every kind of refusal in the house; the value is what crosses the wire."""
+
+    UNREADABLE = "unreadable"
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"
+    UNKNOWN_TABLE = "unknown_table"
+    CLOSED = "closed"
+    NOT_YOUR_SEAT = "not_your_seat"
+    SEAT_TAKEN = "seat_taken"
+    NOT_YOUR_TURN = "not_your_turn"
+    STALE = "stale"
+    ILLEGAL = "illegal"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A command that was not carried out."""
+
+    code: Code
+    expected: str
+    got: str

@@ -1,0 +1,100 @@
+"""A table as it stands: the room round a game. It is the fold of the log, and only `fold` makes it.
+
+The one law: everything here comes from the rows of the log, times included, so that the same rows
+give the same room in every process and after every crash.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tapete.game import AnyGame, AnyState, Offer
+from tapete.naipes import PACK, BySeat, Seat
+from tapete.table.room_view import Kind, Place, TableInfo
+
+Recipient: TypeAlias = Seat | None
+"""Whoever is told what happens: a seat, or None for all spectators."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A row of the log, and when it was written (milliseconds since 1970, UTC)."""
+
+    seq: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """One table now; all times are milliseconds since 1970, UTC.
+
+    ``last``: the last row. ``word``: the last row in which somebody, or the house, said a word of
+    the game. ``bots``: the name of each seat's computer. ``who``: the person who holds each seat.
+    ``streams``: how many updates each recipient has got. ``offers``: what each seat may say.
+    ``asked``: the update by which a seat's present question was put to it; ``since``: from when
+    its clock runs. ``hand``: deals so far; ``shuffles``: how often in this hand discards were
+    shuffled back. ``listed``: since when the list after a hand is shown, None when none is.
+    ``held``: the seat whose cards a person has seen in this hand. ``closed``: why, or empty.
+    """
+
+    info: TableInfo
+    game: AnyGame
+    state: AnyState
+    last: Moment
+    word: Moment
+    bots: BySeat[str]
+    places: BySeat[Place]
+    who: BySeat[int | None]
+    streams: Mapping[Recipient, int]
+    offers: BySeat[tuple[Offer, ...]]
+    asked: BySeat[int]
+    since: BySeat[int]
+    hand: int
+    shuffles: int
+    listed: int | None
+    continued: tuple[Seat, ...]
+    held: Mapping[int, Seat]
+    closed: str
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row of the log."""
+        return self.last.seq
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, seat 0 first."""
+        return tuple(map(Seat, range(len(self.places))))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.state.outcome is not None
+
+    @property
+    def owes_new_deal(self) -> bool:
+        """Whether the house owes the whole pack an order: a new hand, no shuffle within one."""
+        return len(self.state.shuffle) == len(PACK)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of the persons who are not away."""
+        return tuple(seat for seat in self.seats if self.is_present(seat))
+
+    @property
+    def readers(self) -> tuple[Seat, ...]:
+        """The seats of the persons present who have not pressed Continue."""
+        return tuple(seat for seat in self.present if seat not in self.continued)
+
+    def is_present(self, seat: Seat) -> bool:
+        """Whether a person holds *seat* and is not away."""
+        place = self.places[seat]
+        return place.kind is Kind.PERSON and not place.away
+
+    def is_played_by_bot(self, seat: Seat) -> bool:
+        """Whether a computer plays *seat*: its own, or for a person who is away."""
+        return self.places[seat].level is not None
+
+    def seat_of(self, who: int) -> Seat | None:
+        """Return the seat that person *who* holds, None if none."""
+        return Seat(self.who.index(who)) if who in self.who else None
