@@ -1,0 +1,1 @@
+"""Proof of the server: its store alone, then the whole over real sockets."""
