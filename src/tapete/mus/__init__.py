@@ -10,11 +10,12 @@ from typing import Final
 from tapete.mus.count import side_of
 from tapete.mus.events import Event, Seen, seen_by
 from tapete.mus.fold import fold
-from tapete.mus.rules import OPTIONS, PRESETS, Rules, read_rules, write_rules
+from tapete.mus.rules import OPTIONS, PRESETS, Rules
 from tapete.mus.state import State, start
 from tapete.mus.view import View
 from tapete.mus.words import Action, read_action
 from tapete.naipes import FIRST, BySeat, BySide, Seat, Side
+from tapete.options import read_rules, write_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Game:
 
     def read_rules(self, words: Mapping[str, str]) -> Rules:
         """Return the rules that *words* ask for, defaults elsewhere; ValueError if impossible."""
-        return read_rules(words)
+        return read_rules(Rules, words)
 
     def write_rules(self, rules: Rules) -> dict[str, str]:
         """Return the options that differ from the defaults."""

@@ -21,7 +21,18 @@ from tapete.mus.events import (
 from tapete.mus.lances import cut
 from tapete.mus.stages import Cards, Dealing, Refilling, Talking, Throwing
 from tapete.mus.words import Action, Baraja, Corto, Descarto, Mus, Reparte
-from tapete.naipes import PACK, BySeat, Card, IllegalAction, Seat, put, seats_from
+from tapete.naipes import (
+    PACK,
+    BySeat,
+    Card,
+    IllegalAction,
+    Seat,
+    check_hands,
+    check_shuffle,
+    deal_out,
+    put,
+    seats_from,
+)
 
 if TYPE_CHECKING:
     from tapete.mus.state import State
@@ -35,13 +46,11 @@ def deal(state: "State", stage: Dealing, word: Action, events: list[Event]) -> "
     players = state.rules.players
     match word:
         case Baraja(order):
-            check_order(order, PACK)
-            hands: list[tuple[Card, ...]] = [()] * players
-            for place, seat in enumerate(seats_from(state.mano, players)):
-                hands[seat] = order[place : HAND * players : players]
-            cards = Cards(tuple(hands), order[HAND * players :], ())
+            check_shuffle(order, PACK)
+            hands, stock = deal_out(order, HAND, state.mano, players)
+            cards = Cards(hands, stock, ())
         case Reparte(dealt, top):
-            _check_hands(dealt, players)
+            check_hands(dealt, HAND, players)
             named = {card for hand in (*dealt, top) for card in hand}
             rest = tuple(card for card in PACK if card not in named)
             cards = Cards(dealt, top + rest, ())
@@ -68,22 +77,6 @@ def _is_corrido(state: "State", stage: Dealing) -> bool:
             return state.hand == 1
         case "juego":
             return stage.opens_juego
-
-
-def _check_hands(hands: BySeat[tuple[Card, ...]], players: int) -> None:
-    sizes = [len(hand) for hand in hands]
-    if sizes != [HAND] * players:
-        got = ", ".join(map(str, sizes))
-        raise IllegalAction(f"expected {players} hands of {HAND} cards, got hands of {got}")
-
-
-def check_order(order: tuple[Card, ...], due: tuple[Card, ...]) -> None:
-    """Raise IllegalAction unless *order* is a shuffle of exactly the cards that are *due*."""
-    if len(order) != len(due):
-        raise IllegalAction(f"expected a shuffle of {len(due)} cards, got {len(order)}")
-    strange = set(order) - set(due)
-    if strange:
-        raise IllegalAction(f"expected only cards that are to be shuffled, got {min(strange)}")
 
 
 def _talk(state: "State", *, corrido: bool) -> "State":
@@ -190,7 +183,7 @@ def reshuffle(state: "State", stage: Refilling, word: Action, events: list[Event
     """Return the state after the house has shuffled the discards back in; the refill goes on."""
     if not isinstance(word, Baraja):
         raise IllegalAction(f"expected casa baraja, got {word}")
-    check_order(word.cards, to_reshuffle(state, stage))
+    check_shuffle(word.cards, to_reshuffle(state, stage))
     discards = tuple(card for card in state.cards.discards if card not in word.cards)
     events.append(Reshuffled(len(word.cards), len(discards)))
     state = replace(state, cards=Cards(state.cards.hands, word.cards, discards))

@@ -11,7 +11,7 @@ import msgspec
 from tapete.mus.phases import Counted, How, Lance, Phase
 from tapete.mus.view import BetView
 from tapete.mus.words import Action
-from tapete.naipes import Actor, BySeat, BySide, Card, Seat, Side
+from tapete.naipes import Actor, BySeat, BySide, Card, Seat, Side, hands_seen
 
 
 class Heard(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -191,13 +191,3 @@ def seen_by(event: Event, seat: Seat | None) -> Seen:
             return Refilled(hands_seen(event.hands, seat), event.stock)
         case _:
             return event
-
-
-def hands_seen(
-    hands: BySeat[tuple[Card, ...]], seat: Seat | None
-) -> BySeat[tuple[Card, ...] | int]:
-    """Return the cards of *seat* and the number of cards of everybody else."""
-    seen: list[tuple[Card, ...] | int] = [len(hand) for hand in hands]
-    if seat is not None:
-        seen[seat] = hands[seat]
-    return tuple(seen)

@@ -4,10 +4,11 @@ Every option is in docs/rules/mus.md with its source. Rules come from words (``k
 validated once, when a table is opened, and are never looked at twice.
 """
 
-from collections.abc import Mapping
-from typing import Final, Literal, get_args, get_type_hints
+from typing import Final, Literal
 
 import msgspec
+
+from tapete.options import choices
 
 Players = Literal[2, 4, 6, 8]
 
@@ -45,37 +46,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("senas=partner needs partners: expected players=4, 6 or 8, got 2")
 
 
-OPTIONS: Final[dict[str, tuple[str | int, ...]]] = {
-    name: get_args(choice) for name, choice in get_type_hints(Rules).items()
-}
-"""The values that each option may have, the default first except for players."""
-
-_DEFAULTS: Final = Rules()
-
-
-def read_rules(words: Mapping[str, str]) -> Rules:
-    """Return the rules that *words* ask for, defaults elsewhere; raise ValueError if impossible."""
-    return Rules(**{name: _read_choice(name, text) for name, text in words.items()})  # type: ignore[arg-type]  # each value was looked up in OPTIONS
-
-
-def _read_choice(name: str, text: str) -> str | int:
-    if name not in OPTIONS:
-        raise ValueError(f"unknown rule {name!r}: expected one of {', '.join(OPTIONS)}")
-    for value in OPTIONS[name]:
-        if str(value) == text:
-            return value
-    choices = ", ".join(map(str, OPTIONS[name]))
-    raise ValueError(f"{name} is one of {choices}, not {text!r}")
-
-
-def write_rules(rules: Rules) -> dict[str, str]:
-    """Return the options of *rules* that differ from the defaults: what read_rules reads back."""
-    return {
-        name: str(getattr(rules, name))
-        for name in OPTIONS
-        if getattr(rules, name) != getattr(_DEFAULTS, name)
-    }
-
+OPTIONS: Final = choices(Rules)
+"""The values that each option may have."""
 
 PRESETS: Final[dict[str, Rules]] = {
     "clasico": Rules(),

@@ -11,7 +11,7 @@ import msgspec
 
 from tapete.game import Offer
 from tapete.mus.dealing import deal, reshuffle, talk, throw, to_reshuffle
-from tapete.mus.events import Event, Turn, hands_seen
+from tapete.mus.events import Event, Turn
 from tapete.mus.lances import bet
 from tapete.mus.phases import PHASE_OF, Counted, Phase
 from tapete.mus.rules import Rules
@@ -39,6 +39,7 @@ from tapete.naipes import (
     IllegalAction,
     Seat,
     Side,
+    hands_seen,
     seats_from,
 )
 

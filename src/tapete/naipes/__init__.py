@@ -2,6 +2,7 @@
 
 from tapete.naipes.cards import PACK, Card, Suit, cards, parse_card
 from tapete.naipes.errors import IllegalAction, NotationError
+from tapete.naipes.hands import check_hands, check_shuffle, deal_out, hands_seen
 from tapete.naipes.seats import (
     CASA,
     FIRST,
@@ -33,6 +34,10 @@ __all__ = [
     "Side",
     "Suit",
     "cards",
+    "check_hands",
+    "check_shuffle",
+    "deal_out",
+    "hands_seen",
     "parse_actor",
     "parse_card",
     "put",
