@@ -47,7 +47,7 @@ laws: .venv/.dev ## the laws of every game over 50,000 hands for each preset
 	TAPETE_LAWS_HANDS=50000 pytest -n 2 tests/contract
 
 generate: .venv/.dev web/node_modules/.installed ## write the generated files anew
-	python scripts/generate.py
+	python -m scripts.generate
 	cd web && npm run types
 
 lock: ## write the locks anew from pyproject.toml

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from scripts.protocol import draw_union, draw_values
 from tapete.mus.betting import Betting, Closed, open_betting
 from tapete.mus.rules import Rules
 from tapete.mus.words import read_action
@@ -46,6 +47,9 @@ def _name(after: Betting | Closed) -> str:
 PARTS: Final[dict[str, Callable[[], str]]] = {
     "lance-sequential": lambda: draw_lance(Rules()),
     "lance-approval": lambda: draw_lance(Rules(consensus="approval")),
+    "protocol-client": lambda: draw_union("ClientMessage"),
+    "protocol-server": lambda: draw_union("ServerMessage"),
+    "protocol-values": draw_values,
 }
 
 _PART: Final = re.compile(r"(<!-- generated: ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
