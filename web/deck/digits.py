@@ -13,12 +13,12 @@ HEIGHT: Final = 32.0
 GAP: Final = 3.5
 WEIGHT: Final = 5.2
 
-WIDTHS: Final = {"0": 19.0, "1": 12.0, "2": 18.5, "3": 18.5, "4": 20.0, "5": 18.5, "6": 19.0, "7": 18.0}
+WIDTHS: Final = {"0": 19.0, "1": 14.0, "2": 18.5, "3": 18.5, "4": 20.0, "5": 18.5, "6": 19.0, "7": 18.0}
 
 # lines for the middle of a pen WEIGHT wide
 STROKES: Final = {
     "0": "M9.5 2.8C5 2.8 2.8 7.5 2.8 16S5 29.2 9.5 29.2 16.2 24.5 16.2 16 14 2.8 9.5 2.8Z",
-    "1": "M1.8 8.4 7 3.4V29.4M1.6 29.4H12.2",
+    "1": "M7.6.2V29.4M.8 7.4C4 7.2 6.4 5.6 7.4 2.2M1.4 29.4H13.6",
     "2": "M2.8 9.6C2.8 5 5.6 2.8 9.2 2.8S15.8 5.2 15.8 9.4C15.8 16 5.2 20 3 29.2H15.9V24.6",
     "3": "M3 7.4C4 4.4 6.2 2.8 9.2 2.8 13 2.8 15.4 5.2 15.4 8.6 15.4 12.4 12.6 14.8 8.4 14.8"
     "M8.4 14.8C13 14.8 15.8 17.6 15.8 21.8 15.8 26.4 13 29.2 9 29.2 5.8 29.2 3.4 27.4 2.6 24.2",
@@ -53,5 +53,5 @@ def written(number: int, x: float, y: float, scale: float, ink: str, prefix: str
     place = f"translate({num(x)} {num(y)})" + (f" scale({num2(scale)})" if scale != 1 else "")
     return (
         f'<g transform="{place}" fill="none" stroke="{ink}" stroke-width="{num2(WEIGHT)}"'
-        f' stroke-linejoin="miter" stroke-linecap="butt">{"".join(parts)}</g>'
+        f' stroke-miterlimit="2" stroke-linecap="butt">{"".join(parts)}</g>'
     )

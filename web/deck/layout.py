@@ -17,6 +17,9 @@ SUITS: Final = "oceb"
 NUMBERS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
 PINTA: Final = {"o": 0, "c": 1, "e": 2, "b": 3}
 
+# how much broader than drawn a long mark is when it is small
+STOUT: Final = {"o": 1.0, "c": 1.0, "e": 1.3, "b": 1.16}
+
 INSET: Final = 11.0
 CUT: Final = 11.0
 
@@ -43,16 +46,16 @@ _CUPS: Final[dict[int, list[Place]]] = {
     3: _columns((_MID,), (66, 160, 254), 1.26),
     4: _columns((62, 146), (98, 226), 1.34),
     5: [*_columns((54, 154), (94, 232), 1.16), (_MID, 162, 1.16, 0)],
-    6: _columns((58, 150), (80, 162, 244), 1.12),
-    7: [*_columns((52, 156), (86, 165, 244), 0.98), (_MID, 120, 0.98, 0)],
+    6: _columns((61, 147), (88, 166, 244), 1.06),
+    7: [*_columns((54, 154), (90, 167, 244), 0.98), (_MID, 122, 0.98, 0)],
 }
 _LONG: Final[dict[int, list[Place]]] = {
     2: [(_MID, 160, 1.98, -27), (_MID, 160, 1.98, 27)],
     3: [(_MID, 164, 1.8, -29), (_MID, 164, 1.8, 29), (_MID, 160, 2.06, 0)],
-    4: _columns((64, 144), (93, 227), 1.04),
-    5: [*_columns((52, 156), (96, 228), 1.0), (_MID, 160, 1.3, 0)],
-    6: _columns((48, 104, 160), (96, 228), 1.02),
-    7: [*_columns((48, 104, 160), (86, 242), 0.94), (_MID, 164, 1.14, 90)],
+    4: _columns((62, 146), (101, 230), 0.98),
+    5: [*_columns((54, 154), (104, 226), 0.9), (_MID, 162, 1.26, 0)],
+    6: _columns((50, 104, 158), (104, 228), 0.92),
+    7: [*_columns((50, 104, 158), (93, 236), 0.8), (_MID, 164, 1.16, 90)],
 }
 PLACES: Final = {"o": _COINS, "c": _CUPS, "e": _LONG, "b": _LONG}
 
@@ -98,7 +101,8 @@ def indices(number: int) -> str:
 
 def pips(suit: str, number: int) -> str:
     """Return the *number* marks of *suit* in their places."""
-    return "".join(use(f"deck-{suit}", *place) for place in PLACES[suit][number])
+    broad = STOUT[suit] if number > 3 else 1
+    return "".join(use(f"deck-{suit}", *place, broad) for place in PLACES[suit][number])
 
 
 def large_index(suit: str, number: int) -> str:
@@ -106,6 +110,6 @@ def large_index(suit: str, number: int) -> str:
     scale = 4.1
     tall = width(number) * scale
     x = max(24.0, (CARD_WIDTH - tall) / 2 - (14 if number < 10 else 0))
-    mark = {"o": (1.9, 0), "c": (1.72, 0), "e": (1.36, 90), "b": (1.36, 90)}[suit]
-    low = {"o": 237, "c": 236, "e": 232, "b": 232}[suit]
+    mark = {"o": (1.9, 0), "c": (1.72, 0), "e": (1.46, 62, 1.4), "b": (1.46, 62, 1.3)}[suit]
+    low = {"o": 237, "c": 236, "e": 234, "b": 234}[suit]
     return written(number, x, 28, scale, ink.FRAME, "deck-n") + use(f"deck-{suit}", _MID, low, *mark)

@@ -101,7 +101,9 @@ def leaf(x: float, y: float, turn: float, size: float = 1) -> str:
 def club() -> str:
     """Return the mark of bastos: a knotty club with its twigs cut off, thick end up."""
     twigs = _stub(-10, -22, -58) + _stub(11, -34, 52) + _stub(9, 2, 60) + _stub(-7, 20, -60)
-    leaves = leaf(12, -12, 62, 0.7) + leaf(-10, -4, -64, 0.7)
+    leaves = leaf(11, -12, 64, 0.95) + leaf(-9, -6, -58, 0.95) + leaf(8, 14, 74, 0.8)
+    cord = shape("-7,33! 0,34.6 7,33! 6.4,48! 0,49.6 -6.2,48!", ink.GREEN, 1.3) + stroke(
+        "M-6.8 37.4Q0 39.4 6.8 37M-6.6 41.6Q0 43.6 6.6 41M-6.4 45.6Q0 47.6 6.5 45", 0.9)
     body = shape(
         "-5,58 -6.5,40 -8,22 -7,10 -10,-4 -9.5,-14 -13,-28 -12.5,-44 -9,-54 -2,-58 7,-56 12.5,-49"
         " 13.5,-38 11,-26 11.5,-16 8.5,-6 9,6 6.5,18 6.5,36 5,58 0,60.5",
@@ -116,7 +118,7 @@ def club() -> str:
     bark = line("-3,-48 -1,-38 -3,-28", FINE) + line("0,-12 -1,4 0,16", FINE) + line("-2,26 -1,38 -2,50", FINE)
     knot = oval(1, -30, 3.4, 4.6, ink.CUT, 1.2) + oval(1, -30, 1.4, 2.2, ink.WOOD_LIGHT, HAIR)
     knot2 = oval(-2, 10, 2.6, 3.6, ink.CUT, 1.1)
-    return leaves + twigs + body + shade + light + bark + knot + knot2
+    return leaves + twigs + body + shade + light + bark + knot + knot2 + cord
 
 
 def marks() -> dict[str, str]:

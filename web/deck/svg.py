@@ -115,11 +115,16 @@ def ring(r: float, width: float, colour: str, dashes: str = "") -> str:
     return f'<circle r="{num(r)}" fill="none" stroke="{colour}" stroke-width="{num2(width)}"{dash}/>'
 
 
-def move(body: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """Return *body* with its origin at (x, y), scaled and then turned by *turn* degrees."""
+def move(
+    body: str, x: float, y: float, scale: float = 1, turn: float = 0, broad: float = 1
+) -> str:
+    """Return *body* scaled, *broad* times as wide, turned by *turn* degrees, its origin at (x, y)."""
     steps = [f"translate({num(x)} {num(y)})"] if x or y else []
     steps += [f"rotate({num(turn)})"] if turn else []
-    steps += [f"scale({num2(scale)})"] if scale != 1 else []
+    if broad != 1:
+        steps.append(f"scale({num2(scale * broad)} {num2(scale)})")
+    elif scale != 1:
+        steps.append(f"scale({num2(scale)})")
     return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
 
 
@@ -139,9 +144,11 @@ def around(body: str, count: int, first: float = 0) -> str:
     return "".join(move(body, 0, 0, turn=first + 360 * i / count) for i in range(count))
 
 
-def use(name: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0) -> str:
+def use(
+    name: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, broad: float = 1
+) -> str:
     """Return a use of the group *name* with its origin at (x, y)."""
-    return move(f'<use href="#{name}"/>', x, y, scale, turn)
+    return move(f'<use href="#{name}"/>', x, y, scale, turn, broad)
 
 
 def inked(body: str, name: str = "") -> str:
