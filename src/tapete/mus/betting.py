@@ -6,7 +6,6 @@ an answer is a proposal until the last of the side has spoken, and ``PROPOSED`` 
 leads to (docs/rules/mus.md, section 5).
 """
 
-from enum import Enum
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -17,10 +16,10 @@ from tapete.mus.phases import How
 from tapete.mus.rules import Rules
 from tapete.mus.view import BetView, Proposal
 from tapete.mus.words import Acepto, Bet, Envido, Mas, No, Ordago, Paso, Quiero
-from tapete.naipes import IllegalAction, Seat, seats_from
+from tapete.naipes import IllegalAction, Named, Seat, seats_from
 
 
-class Stage(Enum):
+class Stage(Named):
     """What the seat that is to speak has before it."""
 
     OPENING = "opening"
@@ -130,7 +129,7 @@ class Betting(msgspec.Struct, frozen=True):
             case No():
                 return self._refuse(seat, rest)
             case Quiero():
-                return Closed(How.ORDAGO if self.ordago else How.QUIERO, self.offered, self.bettor)
+                return Closed(How.ORDAGO) if self.ordago else Closed(How.QUIERO, self.offered)
             case Envido(amount) | Mas(amount):
                 assert amount is not None, "read gives every word its amount"
                 return self._offer(seat, Stage.BET, self.offered + amount)

@@ -28,6 +28,7 @@ from tapete.naipes import (
     IllegalAction,
     Seat,
     check_hands,
+    check_once,
     check_shuffle,
     deal_out,
     put,
@@ -51,7 +52,8 @@ def deal(state: "State", stage: Dealing, word: Action, events: list[Event]) -> "
             cards = Cards(hands, stock, ())
         case Reparte(dealt, top):
             check_hands(dealt, HAND, players)
-            named = {card for hand in (*dealt, top) for card in hand}
+            named = sum(dealt, top)
+            check_once(named)
             rest = tuple(card for card in PACK if card not in named)
             cards = Cards(dealt, top + rest, ())
         case _:

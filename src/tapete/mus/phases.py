@@ -1,14 +1,13 @@
 """The parts of a hand of Mus, and of what is played for in it, by the names players use."""
 
-from enum import Enum
 from typing import Final
 
 import msgspec
 
-from tapete.naipes import Side
+from tapete.naipes import Named, Side
 
 
-class Phase(Enum):
+class Phase(Named):
     """What a hand is waiting for; the five lances bear the name of the lance."""
 
     DEAL = "deal"
@@ -22,7 +21,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Lance(Enum):
+class Lance(Named):
     """What is bet on; punto replaces juego when nobody has juego."""
 
     GRANDE = "grande"
@@ -32,7 +31,7 @@ class Lance(Enum):
     PUNTO = "punto"
 
 
-class How(Enum):
+class How(Named):
     """How a lance stands, or came to its end."""
 
     OPEN = "open"
@@ -44,7 +43,7 @@ class How(Enum):
     NOBODY = "nobody"  # nobody holds pares, or juego
 
 
-class Kind(Enum):
+class Kind(Named):
     """What stones are paid for."""
 
     DEJE = "deje"

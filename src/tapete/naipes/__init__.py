@@ -2,7 +2,8 @@
 
 from tapete.naipes.cards import PACK, Card, Suit, cards, parse_card
 from tapete.naipes.errors import IllegalAction, NotationError
-from tapete.naipes.hands import check_hands, check_shuffle, deal_out, hands_seen
+from tapete.naipes.hands import check_hands, check_once, check_shuffle, deal_out, hands_seen
+from tapete.naipes.named import Named
 from tapete.naipes.seats import (
     CASA,
     FIRST,
@@ -29,12 +30,14 @@ __all__ = [
     "Card",
     "Casa",
     "IllegalAction",
+    "Named",
     "NotationError",
     "Seat",
     "Side",
     "Suit",
     "cards",
     "check_hands",
+    "check_once",
     "check_shuffle",
     "deal_out",
     "hands_seen",

@@ -4,9 +4,10 @@ from enum import Enum
 from typing import Final
 
 from tapete.naipes.errors import NotationError
+from tapete.naipes.named import Named
 
 
-class Suit(Enum):
+class Suit(Named):
     """The four suits; the value is the letter that stands for the suit in a card's text."""
 
     OROS = "o"

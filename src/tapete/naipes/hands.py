@@ -25,8 +25,13 @@ def check_shuffle(order: tuple[Card, ...], due: tuple[Card, ...]) -> None:
     strange = set(order) - set(due)
     if strange:
         raise IllegalAction(f"expected only cards that are to be shuffled, got {min(strange)}")
-    if len(set(order)) < len(due):
-        twice = next(card for card in order if order.count(card) > 1)
+    check_once(order)
+
+
+def check_once(cards: tuple[Card, ...]) -> None:
+    """Raise IllegalAction if a card is in *cards* twice."""
+    if len(set(cards)) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
         raise IllegalAction(f"expected every card once, got {twice} twice")
 
 

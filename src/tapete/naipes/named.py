@@ -1,0 +1,10 @@
+"""The base of our enumerations: a value's repr is its name in the code, so that it pastes back."""
+
+from enum import Enum
+
+
+class Named(Enum):
+    """An Enum that shows itself as ``Class.NAME``."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
