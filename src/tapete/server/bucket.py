@@ -1,0 +1,37 @@
+"""How much is too much: a bucket that fills at a steady rate and is emptied by what comes."""
+
+from enum import Enum
+
+
+class Flow(Enum):
+    """How what comes stands to what is allowed."""
+
+    FINE = "fine"
+    TOO_FAST = "too fast"
+    FLOOD = "flood"
+
+
+class Bucket:
+    """Allows *rate* a second for long, and *burst* at once; times are seconds of any clock.
+
+    Whoever goes on in spite of being refused runs into debt; a debt of *burst* is a flood.
+    """
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._at = now
+
+    def take(self, now: float) -> Flow:
+        """Return how one more at *now* is."""
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        self._level -= 1
+        if self._level >= 0:
+            return Flow.FINE
+        return Flow.TOO_FAST if self._level > -self._burst else Flow.FLOOD
+
+    def is_full(self, now: float) -> bool:
+        """Return whether nothing has been taken for so long that this bucket may be forgotten."""
+        return self._level + (now - self._at) * self._rate >= self._burst

@@ -1,0 +1,73 @@
+"""Every error of a route as ``application/problem+json``: title, status, and a detail.
+
+The one law: the detail says what was expected and what came; of our own mistakes it says nothing.
+"""
+
+import logging
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+
+from tapete.server.logs import fact
+
+_log: Final = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, State]  # users and tokens are not used here
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What RFC 9457 wants to be said of an error."""
+
+    title: str
+    status: int
+    detail: str
+
+
+class Refuse(HTTPException):
+    """A request that is not carried out: *expected* and *got* say why."""
+
+    def __init__(self, status: HTTPStatus, expected: str, got: str) -> None:
+        super().__init__(detail=f"expected {expected}, got {got}", status_code=status)
+
+
+def problem(status: int, detail: str) -> Response[Problem]:
+    """Return the response that tells a problem."""
+    content = Problem(HTTPStatus(status).phrase, status, detail)
+    return Response(content, status_code=status, media_type="application/problem+json")
+
+
+def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Return what is told of *error*."""
+    match error:
+        case Refuse():
+            return problem(error.status_code, error.detail)
+        case ValidationException():
+            return problem(error.status_code, _fields(error))
+        case HTTPException():
+            return problem(error.status_code, _expected(request, error))
+        case _:
+            path = request.scope["path"]
+            fact(_log, logging.ERROR, "route_failed", path=path, error=type(error).__name__)
+            _log.debug("route_failed", exc_info=error)
+            return problem(500, "expected to carry this out, got an error of ours")
+
+
+def _fields(error: ValidationException) -> str:
+    wrong = error.extra if isinstance(error.extra, list) else []
+    told = [f"{field.get('key', 'body')}: {field.get('message', '')}" for field in wrong]
+    return "; ".join(told) or error.detail
+
+
+def _expected(request: AnyRequest, error: HTTPException) -> str:
+    asked = f"{request.scope['method']} {request.scope['path']}"
+    match error.status_code:
+        case HTTPStatus.NOT_FOUND:
+            return f"expected a page or a route of this house, got {asked}"
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            return f"expected another method for this route, got {asked}"
+        case _:
+            return error.detail
