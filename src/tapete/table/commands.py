@@ -4,14 +4,14 @@ Commands never cross the wire and are not in the log: the log holds what came of
 a person's number at this table, which the server found out, never the client.
 """
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from tapete.naipes import Card, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
+class TakeSeat(msgspec.Struct, frozen=True):
     """Person *who* called *name* wants *seat*, empty or a computer's."""
 
     who: int
@@ -19,16 +19,14 @@ class TakeSeat:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveSeat:
+class LeaveSeat(msgspec.Struct, frozen=True):
     """Person *who* leaves *seat*; a computer takes it."""
 
     who: int
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SayWord:
+class SayWord(msgspec.Struct, frozen=True):
     """Person *who* says *word* at *seat*, having heard the seat's updates up to *last*."""
 
     who: int
@@ -37,66 +35,57 @@ class SayWord:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class PressContinue:
+class PressContinue(msgspec.Struct, frozen=True):
     """Person *who* at *seat* has read the list after the hand."""
 
     who: int
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ComeBack:
+class ComeBack(msgspec.Struct, frozen=True):
     """Person *who*, for whom a computer has played *seat*, is back."""
 
     who: int
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(msgspec.Struct, frozen=True):
     """The house gives the cards that it owes this *order*, top card first."""
 
     order: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BotSays:
+class BotSays(msgspec.Struct, frozen=True):
     """The computer that plays *seat* says *word*."""
 
     seat: Seat
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClockSays:
+class ClockSays(msgspec.Struct, frozen=True):
     """The time of the person at *seat* ran out: *word* is said for him."""
 
     seat: Seat
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class EndListing:
+class EndListing(msgspec.Struct, frozen=True):
     """The time to read the list after a hand ran out."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkAway:
+class MarkAway(msgspec.Struct, frozen=True):
     """The person at *seat* has been gone for long enough: a computer plays for him."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(msgspec.Struct, frozen=True):
     """The table is served again after *lost* milliseconds in which nobody served it."""
 
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
-class CloseTable:
+class CloseTable(msgspec.Struct, frozen=True):
     """The table is over for good; *why* in one word: over, left, empty."""
 
     why: str

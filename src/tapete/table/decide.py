@@ -106,7 +106,7 @@ def _take_seat(room: Room, command: TakeSeat) -> Decision:
     if mine is not None:
         return Refused(Code.ILLEGAL, f"one seat for each person: yours is {mine}", f"seat {seat}")
     held = room.held.get(who, seat)
-    if held != seat and room.listed is None:  # nobody may play against cards that he has seen
+    if held != seat and room.is_in_hand:  # nobody may play against cards that he has seen
         expected = f"seat {held}, whose cards you have seen, until this hand is over"
         return Refused(Code.ILLEGAL, expected, f"seat {seat}")
     return (Sat(seat, who, command.name),)
@@ -198,11 +198,12 @@ def _deal(room: Room, command: Deal) -> Decision:
     got = f"{len(command.order)} cards"  # which ones is nobody's business
     if deal_due(room) is None:
         return Refused(Code.NOT_YOUR_TURN, "no cards: the house is not to deal now", got)
+    expected = f"an order of the {len(room.state.shuffle)} cards that are owed"
     word = "baraja " + " ".join(map(str, command.order))
     try:
         room.state.apply(CASA, room.game.read_action(word))
     except (NotationError, IllegalAction):
-        return Refused(Code.ILLEGAL, f"an order of {len(room.state.shuffle)} cards owed", got)
+        return Refused(Code.ILLEGAL, expected, got)
     return (Dealt(word, room.state.digest()),)
 
 

@@ -5,8 +5,9 @@ says the command that belongs to it under ``origin``; said twice, it happens onc
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 from tapete.naipes import CASA, Card, Seat
 from tapete.table.room import Room
@@ -15,8 +16,7 @@ LISTING_TIME: Final = 15_000
 """How long the list after a hand is shown at most, at tables with a clock, in milliseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealDue:
+class DealDue(msgspec.Struct, frozen=True):
     """The house owes *cards* an order: Deal."""
 
     at: int
@@ -24,8 +24,7 @@ class DealDue:
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
-class BotDue:
+class BotDue(msgspec.Struct, frozen=True):
     """The computer of *level* that plays *seat* is to speak: BotSays."""
 
     seat: Seat
@@ -34,8 +33,7 @@ class BotDue:
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClockDue:
+class ClockDue(msgspec.Struct, frozen=True):
     """The time of the person at *seat* runs out: ClockSays, a word that *level* finds for him."""
 
     seat: Seat
@@ -44,8 +42,7 @@ class ClockDue:
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
-class ListingDue:
+class ListingDue(msgspec.Struct, frozen=True):
     """The time to read the list after a hand runs out: EndListing."""
 
     at: int

@@ -5,10 +5,10 @@ are numbered by themselves without gaps: the numbers tell nothing of what others
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.games import GAMES, Seen
 from tapete.naipes import (
@@ -48,8 +48,7 @@ class FoldError(Exception):
     """The log does not fold: the table must be frozen instead of guessed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """Update *n* of *recipient*'s stream: what it heard of one row, in order.
 
     ``by`` tells who really said the word, None where it was the player or the house.
@@ -92,7 +91,7 @@ def _enter(room: Room | None, row: Row, table_id: str) -> tuple[Room, Sequence[A
         case (Opened() as opened, *entries):
             return _open(opened, row, table_id), entries
         case _:
-            raise FoldError(f"expected a log that begins with Opened, got {row.entries[:1]}")
+            raise FoldError("expected a log that begins with Opened")
 
 
 def _open(opened: Opened, row: Row, table_id: str) -> Room:
@@ -177,7 +176,7 @@ def _hold(room: Room, seat: Seat, place: Place, who: int | None) -> Room:
 
 
 def _replace_place(room: Room, seat: Seat, *, level: str | None, away: bool) -> Room:
-    place = msgspec.structs.replace(room.places[seat], level=level, away=away)
+    place = replace(room.places[seat], level=level, away=away)
     return replace(room, places=put(room.places, seat, place))
 
 
@@ -205,8 +204,8 @@ def _deal(room: Room, dealt: Dealt, row: Row) -> tuple[Room, Events]:
 def _speak(room: Room, speaker: Actor, word: str, row: Row) -> tuple[Room, Events]:
     try:
         state, events = room.state.apply(speaker, room.game.read_action(word))
-    except (NotationError, IllegalAction) as error:
-        raise FoldError(f"row {row.seq}: {error}") from error
+    except (NotationError, IllegalAction):  # its text may name cards, and errors are logged
+        raise FoldError(f"row {row.seq}: expected an allowed word of {speaker}") from None
     spoken = replace(room, state=state, word=Moment(row.seq, row.at), listed=None, continued=())
     if spoken.is_over or spoken.owes_new_deal:
         spoken = replace(spoken, listed=row.at)

@@ -1,8 +1,9 @@
 """A table is opened: the first row of its log, or a sentence that says why there is none."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from tapete.games import GAMES
 from tapete.naipes import Seat
@@ -13,8 +14,7 @@ PACES: Final = range(2001)
 CLOCKS: Final = range(5, 601)
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(msgspec.Struct, frozen=True):
     """Who opens the table: person *who* called *name*, to sit at *seat*."""
 
     who: int
@@ -47,10 +47,8 @@ def open_table(
     _require(pace in PACES, f"pace is 0 to 2000 milliseconds, not {pace}")
     _require(clock is None or clock in CLOCKS, f"clock is none or 5 to 600 seconds, not {clock}")
     _require(mano in seats, f"mano is a seat from 0 to {seats[-1]}, not {mano}")
-    _require(
-        sitter is None or sitter.seat in seats,
-        f"seat is from 0 to {seats[-1]}, not {sitter and sitter.seat}",
-    )
+    if sitter is not None:
+        _require(sitter.seat in seats, f"seat is from 0 to {seats[-1]}, not {sitter.seat}")
     names = tuple(bot_names[: len(seats)])
     _require(len(names) == len(seats), f"expected {len(seats)} names of computers, got {names}")
     written = GAMES[game].write_rules(chosen)

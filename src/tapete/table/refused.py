@@ -4,8 +4,9 @@ The one law: what was refused changed nothing. ``expected`` and ``got`` are for 
 client; what a player reads is made from the code, in the player's language.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+
+import msgspec
 
 
 class Code(Enum):
@@ -23,8 +24,7 @@ class Code(Enum):
     ILLEGAL = "illegal"
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(msgspec.Struct, frozen=True):
     """A command that was not carried out."""
 
     code: Code

@@ -5,8 +5,9 @@ give the same room in every process and after every crash.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from tapete.game import AnyGame, AnyState, Offer
 from tapete.naipes import PACK, BySeat, Seat
@@ -16,16 +17,14 @@ Recipient: TypeAlias = Seat | None
 """Whoever is told what happens: a seat, or None for all spectators."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """A row of the log, and when it was written (milliseconds since 1970, UTC)."""
 
     seq: int
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(msgspec.Struct, frozen=True):
     """One table now; all times are milliseconds since 1970, UTC.
 
     ``last``: the last row. ``word``: the last row in which somebody, or the house, said a word of
@@ -70,6 +69,11 @@ class Room:
     def is_over(self) -> bool:
         """Whether the match has been won."""
         return self.state.outcome is not None
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether cards are dealt that not everybody may know."""
+        return self.hand > 0 and self.listed is None
 
     @property
     def owes_new_deal(self) -> bool:

@@ -1,0 +1,1 @@
+"""The room round a game: decided, folded and due, without any I/O."""

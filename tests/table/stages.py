@@ -1,0 +1,103 @@
+"""Builders of tables at the points of a match at which something may be done, or refused."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tapete.naipes import Seat
+from tapete.table import CloseTable, LeaveSeat, MarkAway, PressContinue
+from tests.table.tables import ANA, Live, dealt, listed, live, opening
+
+Build: TypeAlias = Callable[[], Live]
+S0, S1, S2, S3 = map(Seat, range(4))
+
+
+def waiting() -> Live:
+    """Return a table at which the first deal is due."""
+    return live()
+
+
+def playing() -> Live:
+    """Return a table at which Ana, seat 0, may cut or ask for mus."""
+    return dealt()
+
+
+def hurried() -> Live:
+    """Return the same with a clock of 30 seconds, and a millisecond of it left."""
+    table = dealt(opening(clock=30))
+    table.now = 29_999
+    return table
+
+
+def reading() -> Live:
+    """Return a table, without a clock, at which Ana reads the list after a hand."""
+    return listed()
+
+
+def away() -> Live:
+    """Return a table at which Ana is to speak, and away."""
+    table = dealt()
+    table.do(MarkAway(S0))
+    return table
+
+
+def reading_away() -> Live:
+    """Return a table at which Ana has been marked away while the list is shown."""
+    table = listed()
+    table.do(MarkAway(S0))
+    return table
+
+
+def shut() -> Live:
+    """Return a table that is closed."""
+    table = dealt()
+    table.do(CloseTable("left"))
+    return table
+
+
+def left() -> Live:
+    """Return a table at which Ana has seen her cards and left."""
+    table = dealt()
+    table.do(LeaveSeat(ANA, S0))
+    return table
+
+
+def cut() -> Live:
+    """Return a table at which seat 1 is to speak to grande."""
+    table = dealt()
+    table.say("0 corto", "0 paso")
+    return table
+
+
+def bidding() -> Live:
+    """Return a table at which Ana opens grande."""
+    table = dealt()
+    table.say("0 corto")
+    return table
+
+
+def throwing() -> Live:
+    """Return a table at which all choose the cards they throw."""
+    table = dealt()
+    table.say("0 mus", "1 mus", "2 mus", "3 mus")
+    return table
+
+
+def late() -> Live:
+    """Return a table at which Ana's time is out."""
+    table = hurried()
+    table.now = 30_000
+    return table
+
+
+def early() -> Live:
+    """Return a table whose list may be read for a millisecond more."""
+    table = listed(opening(clock=30))
+    table.now = 14_999
+    return table
+
+
+def done() -> Live:
+    """Return a table at which Ana, alone, has read the list."""
+    table = listed()
+    table.do(PressContinue(ANA, S0))
+    return table

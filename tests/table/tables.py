@@ -1,0 +1,216 @@
+"""Builders of tables: a live one that is played row by row, and packs that deal what is wanted."""
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from tapete.naipes import PACK, Card, Seat, cards
+from tapete.table import (
+    BotDue,
+    BotSays,
+    ClockDue,
+    ClockSays,
+    Command,
+    Deal,
+    DealDue,
+    Due,
+    EndListing,
+    ListingDue,
+    PressContinue,
+    Refused,
+    Room,
+    Row,
+    SayWord,
+    Sitter,
+    Told,
+    decide,
+    due,
+    fold,
+    open_table,
+)
+from tapete.table.entries import AnyEntry
+
+TABLE = "mesa01"
+ANA, BEA, CARLOS, DIANA = range(4)
+ANA_AT_0 = Sitter(ANA, "Ana", Seat(0))
+NAMES = ("Ada", "Blas", "Celia", "Dimas", "Elvira", "Fermín", "Gala", "Hugo")
+SEATS = tuple(map(Seat, range(8)))
+
+ONE_HAND = ("12o 12c 11c 1b", "12e 11e 10e 7o", "7b 6o 5o 4o", "10o 10c 4c 4e")
+"""Four hands of which seats 0 and 3 have pares, 0 and 1 juego."""
+
+
+def opening(
+    *,
+    rules: Mapping[str, str] | None = None,
+    pace: int = 1200,
+    clock: int | None = None,
+    sitter: Sitter | None = ANA_AT_0,
+    mano: Seat = SEATS[0],
+    at: int = 0,
+) -> Row:
+    """Return the first row of a table of Mus where Ana sits at seat 0, if nothing else is asked."""
+    return open_table(
+        game="mus",
+        rules=rules or {},
+        level="normal",
+        pace=pace,
+        clock=clock,
+        mano=mano,
+        table_id=TABLE,
+        sitter=sitter,
+        bot_names=NAMES,
+        at=at,
+    )
+
+
+def pack(*hands: str, stock: str = "") -> tuple[Card, ...]:
+    """Return the order that deals *hands*, those of the first to speak first, then *stock*."""
+    held = [cards(hand) for hand in hands]
+    top = [card for each in zip(*held, strict=True) for card in each] + list(cards(stock))
+    return (*top, *(card for card in PACK if card not in top))
+
+
+@dataclass
+class Live:
+    """A table being played: every command is decided, and its row folded at once."""
+
+    room: Room
+    rows: list[Row]
+    told: list[tuple[Told, ...]]
+    now: int = 0
+    sent: int = field(default=0)
+
+    def do(self, command: Command, origin: str | None = None) -> tuple[AnyEntry, ...]:
+        """Carry *command* out; return the entries of its row."""
+        self.sent += 1
+        row = decide(self.room, command, origin or f"command:{self.sent}", self.now)
+        assert isinstance(row, Row), row
+        self.room, told = fold(self.room, row, TABLE)
+        self.rows.append(row)
+        self.told.append(told)
+        return row.entries
+
+    def refuse(self, command: Command) -> Refused:
+        """Return the refusal of *command*, which left the room as it was."""
+        before = repr(self.room)
+        refused = decide(self.room, command, "refused", self.now)
+        assert isinstance(refused, Refused), refused
+        assert repr(self.room) == before
+        return refused
+
+    def deal(self, *hands: str, stock: str = "") -> None:
+        """Deal *hands*, those of the first to speak first."""
+        self.do(Deal(pack(*hands, stock=stock)))
+
+    def say(self, *lines: str) -> None:
+        """Say words such as ``"1 envido 5"``: by a person where one sits, else by the computer."""
+        for line in lines:
+            number, _, word = line.partition(" ")
+            self.do(says(self.room, Seat(int(number)), word))
+
+
+def live(first: Row | None = None, *commands: Command) -> Live:
+    """Return the table that *first* opens, after *commands*."""
+    row = first or opening()
+    room, told = fold(None, row, TABLE)
+    table = Live(room, [row], [told], now=row.at)
+    for command in commands:
+        table.do(command)
+    return table
+
+
+def dealt(first: Row | None = None, *commands: Command) -> Live:
+    """Return a table at which ONE_HAND has been dealt and seat 0 is to speak."""
+    table = live(first, *commands)
+    table.deal(*ONE_HAND)
+    return table
+
+
+def listed(first: Row | None = None, *commands: Command) -> Live:
+    """Return a table at which a hand has just been played and its list is shown."""
+    table = dealt(first, *commands)
+    table.say("0 corto", *PASSED)
+    return table
+
+
+def over(first: Row | None = None) -> Live:
+    """Return a table whose match is over: an ordago was wanted."""
+    table = dealt(first)
+    table.say("0 corto", "0 ordago", "1 quiero")
+    return table
+
+
+PASSED = (
+    *(f"{seat} paso" for seat in (0, 1, 2, 3)),
+    *(f"{seat} paso" for seat in (0, 1, 2, 3)),
+    *(f"{seat} paso" for seat in (0, 3)),
+    *(f"{seat} paso" for seat in (0, 1)),
+)
+"""Every word of ONE_HAND after the cut when nobody bets."""
+
+
+def says(room: Room, seat: Seat, word: str) -> Command:
+    """Return the command by which whoever plays *seat* says *word*, having heard everything."""
+    who = room.who[seat]
+    if who is None or not room.is_present(seat):
+        return BotSays(seat, word)
+    return SayWord(who, seat, room.streams[seat], word)
+
+
+def some_word(room: Room, seat: Seat, rng: random.Random) -> str:
+    """Return a word that *seat* may say; an ordago only now and then, so that matches last."""
+    offers = [offer for offer in room.offers[seat] if offer.word != "ordago" or rng.random() < 0.02]
+    offer = rng.choice(offers or room.offers[seat])
+    if offer.low is None or offer.high is None:
+        return offer.word
+    if offer.word == "descarto":
+        thrown = rng.sample(held(room, seat), rng.randint(1, len(held(room, seat))))
+        return " ".join(("descarto", *map(str, thrown)))
+    return f"{offer.word} {rng.randint(offer.low, min(offer.high, offer.low + 4))}"
+
+
+def held(room: Room, seat: Seat) -> list[Card]:
+    """Return the cards that *seat* holds."""
+    hand = room.state.view_for(seat).hands[seat]
+    assert isinstance(hand, Iterable)
+    return list(hand)
+
+
+def command_for(table: Live, one: Due, rng: random.Random) -> Command:
+    """Return the command that carries out what is due."""
+    match one:
+        case DealDue(cards=owed):
+            return Deal(tuple(rng.sample(owed, len(owed))))
+        case BotDue(seat=seat):
+            return BotSays(seat, some_word(table.room, seat, rng))
+        case ClockDue(seat=seat):
+            return ClockSays(seat, some_word(table.room, seat, rng))
+        case ListingDue():
+            return EndListing()
+
+
+def play_on(table: Live, rng: random.Random) -> None:
+    """Let the table go on by one row: persons speak and read on, else what is due is done."""
+    commands: list[tuple[Command, str | None]] = [
+        (PressContinue(who_at(table.room, seat), seat), None)
+        for seat in table.room.readers
+        if table.room.listed is not None
+    ]
+    commands += [
+        (says(table.room, seat, some_word(table.room, seat, rng)), None)
+        for seat in table.room.present
+        if table.room.offers[seat]
+    ]
+    waiting = [one for one in due(table.room) if not isinstance(one, ClockDue | ListingDue)]
+    commands += [(command_for(table, one, rng), one.origin) for one in waiting]
+    command, origin = rng.choice(commands)
+    table.now += rng.randint(0, 3000)
+    table.do(command, origin)
+
+
+def who_at(room: Room, seat: Seat) -> int:
+    """Return the person who holds *seat*."""
+    who = room.who[seat]
+    assert who is not None
+    return who
