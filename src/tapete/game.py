@@ -50,6 +50,10 @@ class State(Protocol[A_in, E, V_out]):
         """The side that won the match, or None while it goes on."""
 
     @property
+    def hand(self) -> int:
+        """The number of the hand (or round) being played; between hands, that of the next one."""
+
+    @property
     def score(self) -> BySide[int]:
         """The points of each side as they stand."""
 
@@ -65,6 +69,9 @@ class State(Protocol[A_in, E, V_out]):
 
     def view_for(self, seat: Seat | None) -> V_out:
         """Return what *seat* may know; None is a spectator."""
+
+    def summary(self, who: Actor | None) -> dict[str, object]:
+        """Return how the game stands for *who* (docs/record.md); CASA knows every card."""
 
     def digest(self) -> str:
         """Return a hash of the whole state, the same on every machine."""
@@ -105,6 +112,9 @@ class Game(Protocol[R, A, E_in, H, S, V]):
 
     def fold(self, view: V, heard: H) -> V:
         """Return *view* after *heard*: the old view and what was heard give the new view."""
+
+    def tell(self, event: E_in, who: Actor | None, names: BySeat[str]) -> str:
+        """Return what *who* hears of *event* in words for the terminal; empty if it is nothing."""
 
 
 # A table holds any game; each game keeps its own states, actions and views together.

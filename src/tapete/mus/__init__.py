@@ -12,9 +12,10 @@ from tapete.mus.events import Event, Seen, seen_by
 from tapete.mus.fold import fold
 from tapete.mus.rules import OPTIONS, PRESETS, Rules
 from tapete.mus.state import State, start
+from tapete.mus.telling import tell
 from tapete.mus.view import View
 from tapete.mus.words import Action, read_action
-from tapete.naipes import FIRST, BySeat, BySide, Seat, Side
+from tapete.naipes import FIRST, Actor, BySeat, BySide, Seat, Side
 from tapete.options import read_rules, write_rules
 
 
@@ -53,6 +54,10 @@ class Game:
     def fold(self, view: View, heard: Seen) -> View:
         """Return *view* after *heard*."""
         return fold(view, heard)
+
+    def tell(self, event: Event, who: Actor | None, names: BySeat[str]) -> str:
+        """Return what *who* hears of *event* in words for the terminal."""
+        return tell(event, who, names)
 
 
 MUS: Final = Game()

@@ -26,6 +26,7 @@ from tapete.mus.stages import (
     Throwing,
     new_pack,
 )
+from tapete.mus.summary import summary
 from tapete.mus.view import LanceView, View
 from tapete.mus.words import Action
 from tapete.naipes import (
@@ -195,6 +196,10 @@ class State(msgspec.Struct, frozen=True):
             counted=self.counted,
             winner=self.outcome,
         )
+
+    def summary(self, who: Actor | None) -> dict[str, object]:
+        """Return how the game stands for *who*, as one plain object; CASA knows every card."""
+        return summary(self, who)
 
     def digest(self) -> str:
         """Return a hash of the whole state, the same on every machine."""
