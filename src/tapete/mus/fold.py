@@ -2,6 +2,8 @@
 
 No rules here: every event says what it changes. That this gives what ``State.view_for`` gives is a
 law, held by tests/contract.
+
+Long: ``fold`` has one case for each event.
 """
 
 from typing import assert_never

@@ -1,0 +1,258 @@
+"""One round of Escoba from the deal to the count.
+
+The one law: all 40 cards are in exactly one place, and what lies on the table at the end leaves 10
+when divided by 15. Each function takes the state, appends what happened to *events* and returns the
+state after it.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from tapete.escoba.captures import QUINCE, bazas, opening, total
+from tapete.escoba.count import grown, leaders, payments, velo_of
+from tapete.escoba.events import (
+    Claimed,
+    Event,
+    GameWon,
+    Laid,
+    Leftovers,
+    MoreDealtOut,
+    Opened,
+    PointsPaid,
+    RoundDealtOut,
+    TargetGrew,
+    Took,
+)
+from tapete.escoba.stages import Cards, Dealing, Missed, Over, Playing
+from tapete.escoba.words import Action, Baraja, Echa, Reclama, Reparte
+from tapete.naipes import (
+    PACK,
+    SIDES,
+    Actor,
+    Card,
+    IllegalAction,
+    Seat,
+    Side,
+    check_hands,
+    check_shuffle,
+    deal_out,
+    put,
+    seats_from,
+)
+
+if TYPE_CHECKING:
+    from tapete.escoba.state import State
+
+HAND: Final = 3
+"""Cards in a hand."""
+
+TABLE: Final = 4
+"""Cards laid face up at the start of a round."""
+
+
+def deal(state: "State", word: Action, events: list[Event]) -> "State":
+    """Return the state after the house deals: three cards each, four to the table."""
+    cards = _dealt(state, word)
+    nothing = (0,) * state.rules.sides
+    events.append(
+        RoundDealtOut(
+            state.hand, state.mano, cards.hands, cards.table, len(cards.stock), state.score
+        )
+    )
+    state = replace(
+        state,
+        cards=cards,
+        stage=Playing(state.mano),
+        escobas=nothing,
+        bazas=nothing,
+        last_taker=None,
+        counted=(),
+    )
+    return _open(state, events)
+
+
+def _dealt(state: "State", word: Action) -> Cards:
+    """Return where the cards are after the house's *word*."""
+    players, sides = state.rules.players, state.rules.sides
+    piles: tuple[tuple[Card, ...], ...] = ((),) * sides
+    match word:
+        case Baraja(order):
+            check_shuffle(order, PACK)
+            hands, rest = deal_out(order, HAND, state.mano, players)
+            return Cards(hands, rest[:TABLE], rest[TABLE:], piles)
+        case Reparte(dealt, table, top):
+            check_hands(dealt, HAND, players)
+            if len(table) != TABLE:
+                raise IllegalAction(f"expected {TABLE} cards on the table, got {len(table)}")
+            named = {card for group in (*dealt, table, top) for card in group}
+            rest = tuple(card for card in PACK if card not in named)
+            return Cards(dealt, table, top + rest, piles)
+        case _:
+            raise IllegalAction(f"expected casa baraja or casa reparte, got {word}")
+
+
+def _open(state: "State", events: list[Event]) -> "State":
+    """Return the state after the dealer took the four table cards, if they make 15 or 15 and 15."""
+    escobas = opening(state.cards.table) if state.rules.opening == "dealer" else 0
+    if not escobas:
+        return state
+    dealer = seats_from(state.mano, state.rules.players)[-1]
+    taken = state.cards.table
+    state = _take(state, dealer, taken, escobas)
+    piles = state.pile_sizes
+    events.append(Opened(dealer, taken, piles, state.escobas))
+    return state
+
+
+def _take(state: "State", seat: Seat, taken: tuple[Card, ...], escobas: int) -> "State":
+    """Return the state after *seat* moved *taken* to its side's pile: a baza."""
+    side = state.side_of(seat).index
+    cards = state.cards
+    table = tuple(card for card in cards.table if card not in taken)
+    hands = put(cards.hands, seat, tuple(card for card in cards.hands[seat] if card not in taken))
+    piles = put(cards.piles, side, cards.piles[side] + taken)
+    return replace(
+        state,
+        cards=Cards(hands, table, cards.stock, piles),
+        escobas=put(state.escobas, side, state.escobas[side] + escobas),
+        bazas=put(state.bazas, side, state.bazas[side] + 1),
+        last_taker=seat,
+    )
+
+
+def say(state: "State", stage: Playing, actor: Actor, word: Action, events: list[Event]) -> "State":
+    """Return the state after *actor* plays a card or claims a missed baza."""
+    match word:
+        case Echa() if actor == stage.seat:
+            state, missed = _play(state, stage.seat, word, events)
+            return _go_on(state, stage.seat, missed, events)
+        case Reclama(cards) if isinstance(actor, int):
+            return _claim(state, stage, actor, cards, events)
+        case _:
+            raise IllegalAction(f"seat {stage.seat} is to play a card, got {word} from {actor}")
+
+
+def _play(
+    state: "State", seat: Seat, word: Echa, events: list[Event]
+) -> tuple["State", Missed | None]:
+    cards = state.cards
+    if word.card not in cards.hands[seat]:
+        held = " ".join(map(str, cards.hands[seat]))
+        raise IllegalAction(f"expected a card of the hand of seat {seat} ({held}), got {word.card}")
+    if not word.lleva:
+        return _lay(state, seat, word.card, events)
+    _check_fifteen(state, (word.card, *word.lleva), word.lleva)
+    escoba = len(word.lleva) == len(cards.table)
+    state = _take(state, seat, (word.card, *word.lleva), int(escoba))
+    events.append(Took(seat, word.card, word.lleva, state.pile_sizes, state.escobas, escoba=escoba))
+    return state, None
+
+
+def _check_fifteen(
+    state: "State", together: tuple[Card, ...], from_table: tuple[Card, ...]
+) -> None:
+    """Raise IllegalAction unless *together* makes 15 and *from_table* lies on the table."""
+    for card in from_table:
+        if card not in state.cards.table:
+            table = " ".join(map(str, state.cards.table)) or "nothing"
+            raise IllegalAction(f"expected cards of the table ({table}), got {card}")
+    if len(set(from_table)) < len(from_table):
+        raise IllegalAction(f"expected each card once, got {' '.join(map(str, from_table))}")
+    if total(together) != QUINCE:
+        named = " + ".join(map(str, together))
+        raise IllegalAction(f"expected cards that make {QUINCE}, got {named} = {total(together)}")
+
+
+def _lay(
+    state: "State", seat: Seat, card: Card, events: list[Event]
+) -> tuple["State", Missed | None]:
+    cards = state.cards
+    makes_fifteen = bool(bazas(card, cards.table))
+    if makes_fifteen and state.rules.capture == "mandatory":
+        raise IllegalAction(f"{card} makes {QUINCE} and must take (capture=mandatory)")
+    missed = makes_fifteen and state.rules.missed_baza == "on"
+    events.append(Laid(seat, card, missed=missed))
+    hand = tuple(other for other in cards.hands[seat] if other is not card)
+    hands = put(cards.hands, seat, hand)
+    state = replace(state, cards=Cards(hands, (*cards.table, card), cards.stock, cards.piles))
+    return state, Missed(card, seat) if missed else None
+
+
+def _claim(
+    state: "State", stage: Playing, seat: Seat, cards: tuple[Card, ...], events: list[Event]
+) -> "State":
+    if stage.missed is None or seat not in (stage.missed.overlooker, stage.seat):
+        raise IllegalAction(f"seat {seat} has no missed baza to claim")
+    if stage.missed.card not in cards:
+        raise IllegalAction(f"expected a baza with {stage.missed.card}, the card just left")
+    _check_fifteen(state, cards, cards)
+    escoba = len(cards) == len(state.cards.table)
+    state = replace(_take(state, seat, cards, int(escoba)), stage=Playing(stage.seat))
+    events.append(Claimed(seat, cards, state.pile_sizes, state.escobas, escoba=escoba))
+    return state
+
+
+def _go_on(state: "State", seat: Seat, missed: Missed | None, events: list[Event]) -> "State":
+    """Return the state in which the seat after *seat* plays; three more cards if all are out."""
+    players = state.rules.players
+    if not any(state.cards.hands):
+        if not state.cards.stock:
+            return _end_round(state, events)
+        hands, stock = deal_out(state.cards.stock, HAND, state.mano, players)
+        cards = state.cards
+        state = replace(state, cards=Cards(hands, cards.table, stock, cards.piles))
+        events.append(MoreDealtOut(hands, len(stock), ultimas=not stock))
+    return replace(state, stage=Playing(seats_from(seat, players)[1], missed))
+
+
+def _end_round(state: "State", events: list[Event]) -> "State":
+    state = sweep(state, events)
+    for payment in payments(state.rules, state.cards.piles, state.escobas):
+        side = payment.side.index
+        score = put(state.score, side, state.score[side] + payment.points)
+        events.append(PointsPaid(payment, score))
+        state = replace(state, score=score, counted=(*state.counted, payment))
+    winner = _winner(state)
+    if winner is not None:
+        events.append(GameWon(winner))
+        return replace(state, stage=Over(winner))
+    state = _grow_target(state, events)
+    mano = seats_from(state.mano, state.rules.players)[1]
+    return replace(state, stage=Dealing(), hand=state.hand + 1, mano=mano)
+
+
+def sweep(state: "State", events: list[Event]) -> "State":
+    """Return the state after the last taker took what lies on the table; not a baza."""
+    cards = state.cards
+    # 220 in all is 14 x 15 + 10, and every baza takes 15 or 30.
+    assert total(cards.table) % QUINCE == 10, "what is left leaves 10 when divided by 15"
+    taker = state.last_taker
+    if taker is None:
+        return state
+    side = state.side_of(taker).index
+    piles = put(cards.piles, side, cards.piles[side] + cards.table)
+    state = replace(state, cards=Cards(cards.hands, (), cards.stock, piles))
+    events.append(Leftovers(taker, cards.table, state.pile_sizes))
+    return state
+
+
+def _winner(state: "State") -> Side | None:
+    """Return who has won the match, now that the round is counted."""
+    if state.rules.no_baza_loses == "on" and state.bazas.count(0) == 1:
+        return SIDES[1 - state.bazas.index(0)]
+    ahead = leaders(state.score, state.target)
+    if len(ahead) == 1:
+        return ahead[0]
+    if state.rules.match_tie == "velo":
+        owner = velo_of(state.cards.piles)
+        return owner if owner in ahead else None
+    return None
+
+
+def _grow_target(state: "State", events: list[Event]) -> "State":
+    if state.rules.match_tie != "extend" or not leaders(state.score, state.target):
+        return state
+    target = grown(state.target, max(state.score))
+    events.append(TargetGrew(target))
+    return replace(state, target=target)
