@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from tapete.game import AnyGame, AnyState, Offer
-from tapete.naipes import PACK, BySeat, Seat
+from tapete.naipes import BySeat, Seat
 from tapete.table.room_view import Kind, Place, TableInfo
 
 Recipient: TypeAlias = Seat | None
@@ -77,8 +77,8 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def owes_new_deal(self) -> bool:
-        """Whether the house owes the whole pack an order: a new hand, no shuffle within one."""
-        return len(self.state.shuffle) == len(PACK)
+        """Whether the house owes the deal of a new hand, not a shuffle within one."""
+        return self.state.hand > self.hand
 
     @property
     def present(self) -> tuple[Seat, ...]:
