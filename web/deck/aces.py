@@ -5,9 +5,25 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 import palette as ink
-from figures import piping, studs
+from figures import studs
 from pips import leaf
-from svg import FINE, HAIR, around, both, dot, flat, inked, line, move, oval, raw, ring, shape, stroke, use
+from svg import (
+    FINE,
+    HAIR,
+    around,
+    both,
+    dot,
+    flat,
+    inked,
+    line,
+    move,
+    oval,
+    raw,
+    ring,
+    shape,
+    stroke,
+    use,
+)
 
 MIDDLE = 104
 
@@ -99,16 +115,10 @@ def _espadas() -> str:
     inside = raw("M-30-50Q0-66 30-50 0-38-30-50Z", ink.RED_DARK, 1.2)
     band = stroke("M-30.4-46Q0-34 30.4-46", FINE) + studs("-18,-39.4 18,-39.4", 2.6, ink.BLUE) + dot(0, -36.4, 3.2, ink.RED, FINE) + studs("-9,-37.4 9,-37.4", 1.6, ink.WHITE)
     tips = studs("-35,-68 -17,-74.4 0,-68.4 17,-74.4 35,-68", 3, ink.GOLD_LIGHT)
-    ribbon = shape("-12,74! 12,80 30,92 44,86 56,92! 50,100 56,110! 40,106 26,112 10,98 -8,92!", ink.RED) + shape("12,74! -12,80 -30,92 -44,86 -56,92! -50,100 -56,110! -40,106 -26,112 -10,98 8,92!", ink.RED) + folds_of_ribbon()
     return (
         move(laurel, MIDDLE, 168) + move(back, MIDDLE, 152) + move(inside, MIDDLE, 152) + use("deck-e", MIDDLE, 160, 2.08, 0, 1.12)
-        + move(front + band + tips, MIDDLE, 152) + move(ribbon, MIDDLE, 172)
+        + move(front + band + tips, MIDDLE, 152) + _bow(MIDDLE, 246, 0.94)
     )
-
-
-def folds_of_ribbon() -> str:
-    """Return the lines along the ribbon that is knotted at the hilt."""
-    return both(line("16,90 30,100 44,95", FINE)) + oval(0, 85, 9, 8, ink.RED, 1.6) + line("-3,80 -2,90", FINE) + line("3,80 2,90", FINE)
 
 
 def _acorn(x: float, y: float, turn: float) -> str:
@@ -127,8 +137,8 @@ def _bastos() -> str:
             (28, 18, 52, 1.6), (30, 24, 92, 1.6), (-24, 54, -50, 1.6), (-26, 60, -92, 1.6), (-20, -6, -70, 1.4), (22, 52, 80, 1.4),
         )
     )
-    stems = line("12,-44 32,-46", 2.4) + line("-12,-28 -34,-29", 2.4) + line("10,18 30,20", 2.4) + line("-10,58 -26,57", 2.4)
-    acorns = _acorn(46, -26, -18) + _acorn(-48, -8, 18) + _acorn(44, 44, -14) + _acorn(-38, 82, 16)
+    stems = line("12,-44 32,-46", 2.4) + line("-12,-28 -34,-29", 2.4) + line("10,18 30,20", 2.4) + line("-10,58 -26,57", 2.4) + line("32,-46 40,-38", 1.8) + line("-34,-29 -42,-21", 1.8) + line("30,20 38,32", 1.8) + line("-26,57 -33,68", 1.8)
+    acorns = _acorn(43, -30, -20) + _acorn(-45, -12, 20) + _acorn(40, 40, -20) + _acorn(-36, 76, 20)
     return move(stems + sprays + acorns, MIDDLE, 156) + use("deck-b", MIDDLE, 160, 2.12) + _bow(MIDDLE, 246, 0.86)
 
 

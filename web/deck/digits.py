@@ -10,7 +10,7 @@ from typing import Final
 from svg import num, num2
 
 HEIGHT: Final = 32.0
-GAP: Final = 3.5
+GAP: Final = 3.0
 WEIGHT: Final = 5.2
 
 WIDTHS: Final = {"0": 19.0, "1": 14.0, "2": 18.5, "3": 18.5, "4": 20.0, "5": 18.5, "6": 19.0, "7": 18.0}
@@ -42,8 +42,10 @@ def digit_defs(prefix: str) -> str:
     return "".join(f'<path id="{prefix}{figure}" d="{data}"/>' for figure, data in STROKES.items())
 
 
-def written(number: int, x: float, y: float, scale: float, ink: str, prefix: str) -> str:
-    """Return *number* with the top left corner of its first figure at (x, y)."""
+def written(
+    number: int, x: float, y: float, scale: float, ink: str, prefix: str, weight: float = WEIGHT
+) -> str:
+    """Return *number*, its lines *weight* wide, the top left corner of its first figure at (x, y)."""
     parts: list[str] = []
     at = 0.0
     for figure in str(number):
@@ -52,6 +54,6 @@ def written(number: int, x: float, y: float, scale: float, ink: str, prefix: str
         at += WIDTHS[figure] + GAP
     place = f"translate({num(x)} {num(y)})" + (f" scale({num2(scale)})" if scale != 1 else "")
     return (
-        f'<g transform="{place}" fill="none" stroke="{ink}" stroke-width="{num2(WEIGHT)}"'
-        f' stroke-miterlimit="2" stroke-linecap="butt">{"".join(parts)}</g>'
+        f'<g transform="{place}" fill="none" stroke="{ink}" stroke-width="{num2(weight)}"'
+        f' stroke-miterlimit="2.2" stroke-linecap="butt">{"".join(parts)}</g>'
     )

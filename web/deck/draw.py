@@ -18,8 +18,18 @@ from aces import ace_defs
 from back import back
 from courts import court, court_defs
 from digits import digit_defs
-from layout import CARD_HEIGHT, CARD_WIDTH, NUMBERS, SUITS
-from layout import frame, index, indices, large_index, paper, pips
+from layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    NUMBERS,
+    SUITS,
+    frame,
+    index,
+    indices,
+    large_index,
+    paper,
+    pips,
+)
 from pips import BOX, mark_defs
 from sheet import sheet
 

@@ -33,10 +33,10 @@ def shoe(x: float, y: float, fill: str, way: int = 1) -> str:
 
 def ground(tint: str = ink.GREEN, grass: str = ink.GREEN_DARK) -> str:
     """Return the strip of ground that a figure stands on."""
-    mound = flat("20,297! 30,289 52,285 96,283.4 130,285 146,289 152,296 146,301 100,303 50,302 26,300", tint)
+    mound = flat("20,297! 30,289 52,285 96,283.4 128,285 141,288.6 147,295 141,301 100,303 50,302 26,300", tint)
     tufts = "".join(
         stroke(f"M{x} {y}q-1-5-4-7m4 7q0-6 1-9m-1 9q2-4 5-6", 1.2, grass)
-        for x, y in ((36, 297), (57, 300), (92, 299.5), (121, 300), (140, 295))
+        for x, y in ((36, 297), (57, 300), (92, 299.5), (121, 300), (136, 296))
     )
     return mound + tufts
 

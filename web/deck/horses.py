@@ -11,7 +11,7 @@ from typing import Final
 
 import palette as ink
 from figures import piping, studs
-from svg import FINE, HAIR, Point, dot, flat, line, num, oval, raw, read_track, shape
+from svg import FINE, Point, dot, flat, line, num, oval, raw, read_track, shape
 
 SEAT: Final[Point] = (108, 178)
 HIP: Final[Point] = (146, 204)
@@ -100,7 +100,7 @@ def _bridle(h: Horse) -> str:
     """Return the bridle with its bit, and the forelock over it."""
     straps = "".join(piping(track, h.strap, 2.4) for track in ("58,123 52,148 40,168", "33,155 39,158 45,167", "47,131 54,131 61,134"))
     bit = dot(39, 169.6, 3.4, ink.GOLD, FINE) + studs("52.4,147 54,131.4", 2, ink.GOLD)
-    forelock = shape("60,120! 52,122 46,130 43,141! 50,136 55,130 61,126!", h.mane, 1.3)
+    forelock = shape("61,119! 53,121 47,127 43.6,135! 49,133 51,137! 55,131 62,127!", h.mane, 1.3)
     return straps + bit + forelock
 
 
@@ -117,7 +117,7 @@ def _tack(h: Horse) -> str:
 def _shading(h: Horse, rear: bool) -> str:
     """Return the shadow under belly and neck and the light on the rump."""
     lean = REARING if rear else 0.0
-    belly = flat(tilt("84,213 100,219 118,214! 120,221 100,227 86,223", lean), h.shade)
+    belly = flat(tilt("82,221.6 100,226 117,221.6! 118,223 100,228.6 85,225", lean), h.shade)
     neck = flat(tilt("66,159! 60,172 57,188 61,203! 70,206 66,188 70,170", lean), h.shade)
     rump = flat(tilt("126,181 138,178 149,183 154,192! 146,186 136,183", lean), h.light)
     return belly + neck + rump

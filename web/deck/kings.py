@@ -6,8 +6,8 @@ from typing import Final
 
 import palette as ink
 from faces import Face, moustache, mouth, skin
-from figures import chain, fist, folds, ground, offering, piping, shoe, studs, tails
-from svg import FINE, HAIR, both, dot, flat, flip, line, move, oval, raw, shape, stroke, use
+from figures import chain, fist, folds, ground, offering, shoe, studs, tails
+from svg import HAIR, both, dot, flat, line, move, raw, shape, stroke, use
 
 OROS: Final = Face(
     ink.FAIR, ink.ROSY, "#8d8a86", "long", "bushy", "straight", "calm", ink.BLUE_DARK, turn=2,
@@ -35,25 +35,27 @@ def _oros_head() -> str:
         + studs("-10,-11.4 10,-11.4", 2, ink.BLUE) + studs("0,-10.4", 2.6, ink.RED)
         + studs("0,-23", 2.4, ink.BLUE_LIGHT)
     )
-    return hair + locks + skin(OROS) + beard + strands + mouth(OROS, 14.6) + moustache(ink.WHITE, 5) + crown
+    return hair + locks + skin(OROS) + beard + strands + mouth(OROS, 14.6) + moustache(ink.WHITE, 5) + move(crown, 0, -2)
 
 
 def _oros_robe() -> str:
     """Return his gold tunic under a red mantle lined with ermine."""
     mantle = shape(
-        "78,128 60,138 50,170 43,220 38,266 34,290! 60,296 96,297 132,296 152,290! 149,262 143,215 137,170 130,138 114,128",
+        "78,128 60,138 50,170 43,220 38,266 34,290! 60,296 96,297 132,296 147,291! 146,262 142,215 137,170 130,138 114,128",
         ink.RED,
     )
-    depth = flat("44,222 40,262 37,288! 50,292! 54,250 58,210", ink.RED_DARK) + flat("148,262 151,288! 139,293! 138,250 134,205! 143,222", ink.RED_DARK)
+    depth = flat("44,222 40,262 37,288! 50,292! 54,250 58,210", ink.RED_DARK) + flat("145,262 146,289.6! 137,293! 137,250 134,205! 141,222", ink.RED_DARK)
     tunic = shape("80,130! 112,130! 116,170 119,220 124,270 127,288! 96,292 65,288! 68,270 73,220 76,170", ink.GOLD)
     pleats = folds("86,206 82,240 79,274", "96,206 96,240 96,276", "106,206 110,240 113,274")
     shade = flat("112,208! 118,222 123,272! 112,275! 111,240", ink.GOLD_DARK)
+    lozenge = raw("M0-4.4 3-0 0 4.4-3 0Z", ink.RED, 0.9)
+    brocade = "".join(move(lozenge, x, y) for x, y in ((91, 216), (101, 216), (89, 234), (103, 234), (87, 252), (96, 264), (105, 252), (78, 250), (114, 250), (85, 270), (107, 270), (80, 226), (112, 226)))
     hem = shape("66,277! 96,281 126,277! 127.4,289! 96,293.4 64.6,289!", ink.BLUE)
     pearls = studs("72,283.6 80,284.8 88,285.8 96,286 104,285.8 112,284.8 120,283.6", 2, ink.GOLD_LIGHT)
     lining = shape("80,132! 72,175 62,225 54,270 50,293.6! 63,296! 67,270 73,222 78,176 88,140!", ink.WHITE)
     spots = tails("76,182 70,204 66,226 61,248 58,270 57,288")
     belt = shape("75,194 96,197 117,194! 118,204! 96,207.4 74,204!", ink.BLUE) + shape("89,193! 103,193! 103,210! 89,210!", ink.GOLD_LIGHT, 1.3) + studs("96,201.5", 3.2, ink.RED)
-    return shoe(84, 297, ink.RED_DARK, -1) + shoe(108, 297, ink.RED_DARK) + mantle + depth + tunic + shade + pleats + hem + pearls + belt + both(lining + spots, 96)
+    return shoe(84, 297, ink.RED_DARK, -1) + shoe(108, 297, ink.RED_DARK) + mantle + depth + tunic + shade + pleats + brocade + hem + pearls + belt + both(lining + spots, 96)
 
 
 def _oros_arms() -> str:
@@ -77,7 +79,8 @@ def _oros_cape() -> str:
 
 def rey_oros() -> str:
     """Return the king of oros."""
-    return ground() + _oros_robe() + _oros_arms() + _oros_cape() + move(_oros_head(), 96, 96, 1.22)
+    figure = _oros_robe() + _oros_arms() + _oros_cape() + move(_oros_head(), 96, 96, 1.22)
+    return ground() + move(figure, -3, 0)
 
 
 def _copas_head() -> str:
@@ -101,13 +104,13 @@ def _copas_head() -> str:
         + studs("-10,-12.8 10,-12.8", 2, ink.GREEN) + studs("0,-11.6", 2.3, ink.RED)
         + dot(0, -44.6, 3.8, ink.GOLD, 1.3) + stroke("M0-48.4V-54M-2.8-51.4H2.8", 1.8)
     )
-    return hair + skin(COPAS) + beard + curls + mouth(COPAS, 13.6) + moustache(COPAS.hair, -3) + crown
+    return hair + skin(COPAS) + beard + curls + mouth(COPAS, 13.6) + moustache(COPAS.hair, -3) + move(crown, 0, -2)
 
 
 def _copas_robe() -> str:
     """Return his wide red robe, edged with brown fur, before a green mantle."""
-    mantle = shape("86,130 62,140 54,176 54,220 50,262 47,289! 70,296 108,297 150,294! 161,262 162,220 160,176 154,140 130,130", ink.GREEN)
-    deep = flat("55,222 52,262 49,288! 62,293! 62,240", ink.GREEN_DARK) + flat("161,224 160,262 151,292! 150,292! 150,240", ink.GREEN_DARK)
+    mantle = shape("86,130 62,140 54,176 54,220 50,262 47,289! 70,296 108,297 147,293! 152,262 156,220 158,176 154,140 130,130", ink.GREEN)
+    deep = flat("55,222 52,262 49,288! 62,293! 62,240", ink.GREEN_DARK) + flat("155,224 151,262 147.4,288! 147,288! 150,240", ink.GREEN_DARK)
     robe = shape("86,130! 130,130! 146,164 153,206 150,250 147,288! 108,293 68,288! 66,250 62,206 70,164", ink.RED)
     shade = flat("142,168 152,206 149,250 146,287! 130,289! 136,250 140,212", ink.RED_DARK)
     roundel = dot(0, 0, 5, ink.GOLD, 1.2) + dot(0, 0, 1.8, ink.RED_DARK, 0)
@@ -140,4 +143,5 @@ def _copas_collar() -> str:
 
 def rey_copas() -> str:
     """Return the king of copas."""
-    return ground() + _copas_robe() + _copas_collar() + _copas_arms() + move(_copas_head(), 108, 96, 1.2)
+    figure = _copas_robe() + _copas_collar() + _copas_arms() + move(_copas_head(), 108, 96, 1.2)
+    return ground() + move(figure, -3, 0)

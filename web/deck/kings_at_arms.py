@@ -30,7 +30,7 @@ def _espadas_head() -> str:
         + studs("-11,-11.6 11,-11.6", 2, ink.RED) + studs("0,-10.4", 2.6, ink.BLUE)
     )
     upper = move(moustache(ESPADAS.hair, 2), 1.6, 0)
-    return hair + skin(ESPADAS) + sideburns + beard + mouth(ESPADAS, 14.4) + upper + crown
+    return hair + skin(ESPADAS) + sideburns + beard + mouth(ESPADAS, 14.4) + upper + move(crown, 0, -2)
 
 
 def _greave(x: float, way: int) -> str:
@@ -46,7 +46,7 @@ def _greave(x: float, way: int) -> str:
 
 def _espadas_body() -> str:
     """Return his breastplate and blue skirt before a mantle lined red."""
-    mantle = shape("78,128 58,140 46,180 40,232 36,276 34,290! 60,286 72,292 130,292 142,286 152,290! 152,262 150,220 146,176 138,140 118,128", ink.BLUE)
+    mantle = shape("78,128 58,140 46,180 40,232 36,276 34,290! 60,286 72,292 130,292 142,286 149,290! 150,262 149,220 146,176 138,140 118,128", ink.BLUE)
     inside = shape("78,150 70,200 62,250 58,286! 72,292! 100,288 130,292! 140,284! 136,240 128,190 118,150", ink.RED)
     dark = flat("98,200 96,288! 106,288! 112,220", ink.RED_DARK) + flat("44,220 40,270 38,286! 48,286 50,240", ink.BLUE_DARK)
     plate = shape("76,132! 98,128 120,132! 124,150 120,176 116,192! 98,196 80,192! 76,176 72,150", ink.SILVER)
@@ -84,7 +84,8 @@ def rey_espadas() -> str:
     """Return the king of espadas."""
     gorget = shape("84,118! 98,124 112,118! 118,130 98,138 78,130", ink.STEEL)
     clasp = line("80,133 98,143 116,133", 3.6) + line("80,133 98,143 116,133", 1.8, ink.GOLD) + dot(98, 143, 5, ink.GOLD, 1.3) + dot(98, 143, 2.2, ink.RED, 0.9)
-    return ground() + _espadas_body() + _espadas_arms() + gorget + clasp + move(_espadas_head(), 98, 95, 1.22)
+    figure = _espadas_body() + _espadas_arms() + gorget + clasp + move(_espadas_head(), 98, 95, 1.22)
+    return ground() + move(figure, -3, 0)
 
 
 def _bastos_head() -> str:
@@ -99,13 +100,13 @@ def _bastos_head() -> str:
     leaves = "".join(leaf(x, y, turn, 0.95) for x, y, turn in ((-17, -14, -30), (17, -14, 30), (-9, -15, -14), (9, -15, 14), (0, -15, 0)))
     band = raw("M-16.6-10Q0-4.6 16.6-10L17.4-17.4Q0-12-17.4-17.4Z", ink.GOLD) + studs("-10,-11.6 0,-9.8 10,-11.6", 2.1, ink.RED)
     ring = dot(-16.4, 8, 2.6, "none", 2.4) + f'<circle cx="-16.4" cy="8" r="2.6" fill="none" stroke="{ink.GOLD}" stroke-width="1.2"/>'
-    return hair + skin(BASTOS) + beard + grey + mouth(BASTOS, 14) + moustache(BASTOS.hair, 1) + leaves + band + ring
+    return hair + skin(BASTOS) + beard + grey + mouth(BASTOS, 14) + moustache(BASTOS.hair, 1) + move(leaves + band, 0, -2) + ring
 
 
 def _bastos_robe() -> str:
     """Return his green robe with leaves, under a mantle of brown hide."""
     hide, dark = "#8a5a34", "#65401f"
-    mantle = shape("88,130 68,140 60,176 58,220 54,262 52,290! 76,296 112,297 148,292! 153,262 156,220 160,176 154,140 132,130", hide)
+    mantle = shape("88,130 68,140 60,176 58,220 54,262 52,290! 76,296 112,297 146,292! 150,262 155,220 160,176 154,140 132,130", hide)
     deep = flat("58,226 56,262 54,288! 66,292! 68,240", dark)
     robe = shape("88,132! 132,132! 138,172 143,220 146,262 147,289! 110,293 74,288! 76,262 80,220 84,172", ink.GREEN)
     shade = flat("128,206! 138,222 144,262 145,288! 130,290! 130,250", ink.GREEN_DARK)
@@ -141,4 +142,5 @@ def _bastos_fur() -> str:
 
 def rey_bastos() -> str:
     """Return the king of bastos."""
-    return ground() + _bastos_robe() + _bastos_arms() + _bastos_fur() + move(_bastos_head(), 110, 98, 1.22)
+    figure = _bastos_robe() + _bastos_arms() + _bastos_fur() + move(_bastos_head(), 110, 98, 1.22)
+    return ground() + move(figure, -3, 0)

@@ -10,9 +10,9 @@ from typing import Final
 
 import palette as ink
 from faces import Face, moustache, mouth, skin
-from figures import fist, folds, ground, offering, piping, studs
+from figures import fist, folds, ground, offering, piping
 from horses import REARING, Horse, horse, tilted
-from svg import FINE, HAIR, dot, flat, flip, line, move, oval, raw, shape, stroke, use
+from svg import FINE, HAIR, dot, flat, flip, line, move, raw, shape, stroke, use
 
 MIDDLE: Final = 104
 
@@ -138,4 +138,4 @@ def _copas_head() -> str:
 def caballo_copas() -> str:
     """Return the knight of copas, who rides to the right."""
     rider = flip(mounted(WHITE, True, _copas_rider(), _copas_head()), MIDDLE)
-    return flip(ground(), 92) + rider + use("deck-c", 42, 84, 0.92) + fist(42, 113, COPAS.skin, 0, 0.94)
+    return ground() + rider + use("deck-c", 43, 86, 0.88) + fist(42, 113, COPAS.skin, 0, 0.94)

@@ -6,14 +6,13 @@ from typing import Final
 
 import palette as ink
 from faces import Face, moustache, mouth, skin
-from figures import fist, folds, ground, piping, studs
+from figures import fist, folds, ground, piping
 from horses import Horse
 from knights import leg, mounted, ready_arm, rein_arm, torso
-from pips import leaf
-from svg import FINE, HAIR, both, dot, flat, line, move, oval, raw, shape, stroke, use
+from svg import FINE, HAIR, both, dot, flat, line, move, oval, shape, stroke, use
 
 ESPADAS: Final = Face(
-    "#f6d6b8", "#e9ab8c", "#8a5a20", "oval", "level", "straight", "full", ink.BLUE, turn=-3, lips="#bd4037",
+    "#f6d6b8", "#e9ab8c", "#8a5a20", "heart", "level", "snub", "rose", ink.BLUE, turn=-3, lips="#bd4037", brush=1.5,
 )
 GREY: Final = Horse(
     "#8d97a5", "#5f6877", "#b9c1cb", "#2a2b33", "#5f6877", "#2d2a2c", ink.BLUE, ink.BLUE, ink.WHITE,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 import palette as ink
-from digits import width, written
+from digits import WEIGHT, width, written
 from svg import num, use
 
 CARD_WIDTH: Final = 208
@@ -21,6 +21,7 @@ PINTA: Final = {"o": 0, "c": 1, "e": 2, "b": 3}
 STOUT: Final = {"o": 1.0, "c": 1.0, "e": 1.3, "b": 1.16}
 
 INSET: Final = 11.0
+INDEX: Final = 1.12
 CUT: Final = 11.0
 
 # x, y, scale, turn
@@ -38,26 +39,34 @@ _COINS: Final[dict[int, list[Place]]] = {
     3: _columns((_MID,), (70, 160, 250), 1.42),
     4: _columns((62, 146), (96, 224), 1.26),
     5: [*_columns((58, 150), (92, 228), 1.16), (_MID, 160, 1.16, 0)],
-    6: _columns((59, 149), (80, 160, 240), 1.16),
+    6: _columns((62, 146), (82, 160, 238), 1.16),
     7: [*_columns((57, 151), (84, 162, 240), 1.0), (_MID, 123, 1.0, 0)],
 }
 _CUPS: Final[dict[int, list[Place]]] = {
     2: _columns((_MID,), (90, 230), 1.76),
     3: _columns((_MID,), (66, 160, 254), 1.26),
-    4: _columns((62, 146), (98, 226), 1.34),
-    5: [*_columns((54, 154), (94, 232), 1.16), (_MID, 162, 1.16, 0)],
+    4: _columns((63, 145), (101, 230), 1.3),
+    5: [*_columns((56, 152), (91, 236), 1.1), (_MID, 163, 1.1, 0)],
     6: _columns((61, 147), (88, 166, 244), 1.06),
     7: [*_columns((54, 154), (90, 167, 244), 0.98), (_MID, 122, 0.98, 0)],
 }
-_LONG: Final[dict[int, list[Place]]] = {
-    2: [(_MID, 160, 1.98, -27), (_MID, 160, 1.98, 27)],
+_SWORDS: Final[dict[int, list[Place]]] = {
+    2: [(_MID, 162, 1.92, -27), (_MID, 162, 1.92, 27)],
     3: [(_MID, 164, 1.8, -29), (_MID, 164, 1.8, 29), (_MID, 160, 2.06, 0)],
-    4: _columns((62, 146), (101, 230), 0.98),
-    5: [*_columns((54, 154), (104, 226), 0.9), (_MID, 162, 1.26, 0)],
-    6: _columns((50, 104, 158), (104, 228), 0.92),
-    7: [*_columns((50, 104, 158), (93, 236), 0.8), (_MID, 164, 1.16, 90)],
+    4: _columns((64, 144), (96, 228), 1.06),
+    5: [*_columns((54, 154), (98, 226), 1.0), (_MID, 162, 1.34, 0)],
+    6: _columns((50, 104, 158), (96, 228), 1.04),
+    7: [*_columns((50, 104, 158), (87, 240), 0.88), (_MID, 164, 1.2, 90)],
 }
-PLACES: Final = {"o": _COINS, "c": _CUPS, "e": _LONG, "b": _LONG}
+_CLUBS: Final[dict[int, list[Place]]] = {
+    2: [(_MID, 164, 1.76, -27), (_MID, 164, 1.76, 27)],
+    3: [(_MID, 168, 1.68, -29), (_MID, 168, 1.68, 29), (_MID, 162, 1.98, 0)],
+    4: _columns((64, 144), (101, 230), 0.99),
+    5: [*_columns((54, 154), (104, 228), 0.92), (_MID, 162, 1.3, 0)],
+    6: _columns((53, 104, 155), (106, 228), 0.94),
+    7: [*_columns((54, 104, 154), (97, 238), 0.8), (_MID, 167, 1.12, 90)],
+}
+PLACES: Final = {"o": _COINS, "c": _CUPS, "e": _SWORDS, "b": _CLUBS}
 
 
 def paper() -> str:
@@ -84,9 +93,10 @@ def frame(suit: str) -> str:
 
 
 def index(number: int) -> str:
-    """Return the number at the top left and, upside down, at the bottom right."""
-    x, y, scale = INSET + 7, INSET + 7, 0.94
-    return written(number, x, y, scale, ink.FRAME, "deck-n")
+    """Return the number for the top left corner, on a rim of paper that keeps it clear."""
+    x = y = INSET + 5.4
+    rim = written(number, x, y, INDEX, ink.PAPER, "deck-n", WEIGHT + 4.4)
+    return rim + written(number, x, y, INDEX, ink.FRAME, "deck-n")
 
 
 def half_turned(body: str) -> str:

@@ -7,14 +7,16 @@ from typing import Final
 import palette as ink
 from faces import Face, mouth, skin
 from figures import fist, folds, ground, offering, piping, shoe, studs
-from svg import FINE, HAIR, both, dot, flat, line, move, oval, raw, shape, stroke, use
+from svg import FINE, HAIR, dot, flat, line, move, raw, shape, stroke, use
 
 OROS: Final = Face(
     ink.FAIR, ink.ROSY, "#b07a24", "oval", "arched", "snub", "smile", ink.BLUE, turn=-3,
 )
 COPAS: Final = Face(
-    "#f8dcc0", "#f0b596", "#7c3a1c", "oval", "arched", "straight", "full", "#3d6b3a", turn=2.4,
+    "#f8dcc0", "#f0b596", "#7c3a1c", "heart", "arched", "snub", "rose", "#3d6b3a", turn=2.4, brush=1.3,
 )
+HAIR_RED: Final = "#9a4a20"
+HAIR_GLOW: Final = "#c77238"
 
 
 def _oros_head() -> str:
@@ -73,18 +75,23 @@ def sota_oros() -> str:
     return ground() + _oros_body() + _oros_arms() + ruff + move(_oros_head(), 104, 90, 1.16)
 
 
+def _copas_hair() -> str:
+    """Return the long hair that falls behind her shoulders."""
+    fall = shape("-10,-21 -18,-12 -21,4 -23,20 -27,36 -26,54 -18,66 0,69 18,66 26,54 27,36 23,20 21,4 18,-12 10,-21", HAIR_RED)
+    strands = "".join(line(track, 1, HAIR_GLOW) for track in ("-19,10 -21,26 -23,42 -20,58", "-16,22 -18,40 -15,58", "19,10 21,26 23,42 20,58", "16,22 18,40 15,58"))
+    return fall + strands
+
+
 def _copas_head() -> str:
-    """Return the cup-bearer's head: long auburn hair and a wreath of flowers."""
-    hair, glow = "#9a4a20", "#c77238"
-    back = shape("-10,-21 -18,-12 -20,2 -21,18 -25,34 -24,52 -16,58 -9,50 -10,30! 10,30! 9,50 16,58 24,52 25,34 21,18 20,2 18,-12 10,-21", hair)
-    strands = "".join(line(track, 1, glow) for track in ("-18,4 -19,20 -21,38 -18,52", "-14,14 -15,30 -15,48", "18,4 19,20 21,38 18,52", "14,14 15,30 15,48"))
-    front = shape("0,-22 -9,-21 -15,-14 -16.6,0 -16,10! -13,2 -11,-6 -5,-12 0,-15! 5,-12 11,-6 13,2 16,10! 16.6,0 15,-14 9,-21", hair, 1.3)
-    parting = line("0,-22 0,-15.4", HAIR) + line("-4,-17 -11,-9", 1, glow) + line("4,-17 11,-9", 1, glow)
-    flower = "".join(dot(0, -2.6, 2, ink.RED, HAIR).join((f'<g transform="rotate({72 * i})">', "</g>")) for i in range(5)) + dot(0, 0, 1.7, ink.GOLD_LIGHT, HAIR)
-    vine = line("-17.4,-9 -10,-18 0,-21 10,-18 17.4,-9", 4.6) + line("-17.4,-9 -10,-18 0,-21 10,-18 17.4,-9", 2.6, ink.GREEN)
+    """Return the cup-bearer's head: auburn hair parted under a wreath of flowers."""
+    front = shape("0,-22 -9,-21 -15,-14 -17.4,0 -18,14 -19,26! -13.4,16 -13.4,4 -11,-6 -5,-12 0,-15! 5,-12 11,-6 13.4,4 13.4,16 19,26! 18,14 17.4,0 15,-14 9,-21", HAIR_RED, 1.3)
+    shine = "".join(line(track, 1, HAIR_GLOW) for track in ("-4,-17 -11,-9 -14.4,2 -15,14", "4,-17 11,-9 14.4,2 15,14"))
+    petal = dot(0, -2.6, 2, ink.RED, HAIR)
+    flower = "".join(move(petal, 0, 0, turn=72 * i) for i in range(5)) + dot(0, 0, 1.7, ink.GOLD_LIGHT, HAIR)
+    twig = "-17.4,-9 -10,-18 0,-21 10,-18 17.4,-9"
+    vine = line(twig, 4.6) + line(twig, 2.6, ink.GREEN)
     flowers = "".join(move(flower, x, y) for x, y in ((-16, -11), (-8.6, -19), (0, -21.6), (8.6, -19), (16, -11)))
-    lashes = both(stroke("M11-2.6 13.6-3.8", 1)).replace("scale(-1 1)", f"translate({2 * COPAS.turn:.1f} 0) scale(-1 1)")
-    return back + strands + skin(COPAS) + lashes + mouth(COPAS, 12.6) + front + parting + vine + flowers
+    return skin(COPAS) + mouth(COPAS, 12.6) + front + shine + vine + flowers
 
 
 def _copas_gown() -> str:
@@ -102,19 +109,23 @@ def _copas_gown() -> str:
 
 
 def _copas_arms() -> str:
-    """Return both her hands about the cup, her wide sleeves falling."""
-    far = shape("88,128 76,134 68,150 66,170 70,184! 82,196 92,192! 96,182 92,166", ink.GREEN) + flat("69,176 72,184! 82,193 88,191! 78,182", ink.RED)
-    wrist = shape("90,178! 112,166! 122,160! 126,168! 116,176 96,190!", ink.RED, 1.4)
-    near = shape("116,128 130,134 142,150 150,168! 156,196 150,214! 140,206 132,190 122,176 114,150", ink.GREEN) + flat("149,172! 154,196 150,211! 142,203 136,190!", ink.RED)
-    wrist2 = shape("130,182! 136,170 142,158! 152,162! 149,176 142,190!", ink.RED, 1.4)
-    cup = use("deck-c", 142, 122, 1.0)
-    left = shape("122,160 130,155 138,156 140,161 133,165 126,169", COPAS.skin, 1.4) + line("131,158.6 139,159", 0.9)
-    right = fist(145, 153, COPAS.skin, 14, 0.92)
-    return far + wrist + near + wrist2 + cup + left + right + folds("80,144 76,160 78,176", "128,150 136,170 142,188")
+    """Return both her hands about the cup, her wide sleeves falling from the elbow."""
+    far_bell = shape("68,172! 65,196 70,218 80,230! 88,212 94,188!", ink.GREEN) + flat("74,190 74,212 80,226! 86,210 91,192!", ink.RED)
+    far = shape("90,130 78,136 71,150 68,172 74,186 86,192! 95,184! 88,172 91,156", ink.GREEN) + folds("82,146 79,160 80,172")
+    wrist = shape("85,190! 88,180! 110,174 130,161! 136,169! 118,185 98,191", ink.RED, 1.4)
+    bell = shape("150,168! 155,190 152,212 144,226! 136,208 129,184!", ink.GREEN) + flat("147,188 149,210 144,222! 138,206 133,190!", ink.RED)
+    near = shape("114,130 128,134 144,148 156,163 158,174! 148,184 137,182! 124,167 112,150", ink.GREEN) + folds("126,146 138,160 145,172")
+    wrist2 = shape("134,180! 136,163! 148,164! 149,178!", ink.RED, 1.4)
+    cup = use("deck-c", 140, 126, 0.98)
+    left = shape("123,163 129,157 137,156 142,160 138,166 129,170", COPAS.skin, 1.4) + line("132,159.6 140,160", 0.9) + line("132,163 139,163.4", 0.9)
+    right = fist(143.6, 155, COPAS.skin, 4, 0.9)
+    held = move(cup + left + bell + wrist2, 8, 0)
+    return far_bell + far + wrist + held + near + move(right, 8, 0)
 
 
 def sota_copas() -> str:
     """Return the sota of copas."""
-    neck = shape("96,108! 108,108! 110,122 116,128! 102,140 88,128! 94,122", COPAS.skin, 1.4) + flat("97,112! 107,112! 106,118 98,117", COPAS.shade)
+    neck = shape("96,108! 108,108! 110,122 116,128! 102,142 88,128! 94,122", COPAS.skin, 1.4) + flat("97,112! 107,112! 106,118 98,117", COPAS.shade)
     beads = studs("94,124 98,127.6 102,129 106,127.6 110,124", 1.9, ink.GOLD)
-    return ground() + _copas_gown() + neck + beads + _copas_arms() + move(_copas_head(), 102, 88, 1.12)
+    hair = move(_copas_hair(), 102, 88, 1.12)
+    return ground() + hair + _copas_gown() + neck + beads + _copas_arms() + move(_copas_head(), 102, 88, 1.12)

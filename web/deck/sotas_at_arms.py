@@ -8,7 +8,7 @@ import palette as ink
 from faces import Face, mouth, skin
 from figures import fist, folds, ground, piping, shoe, studs
 from pips import leaf
-from svg import FINE, HAIR, both, dot, flat, flip, line, move, oval, raw, shape, stroke, use
+from svg import FINE, HAIR, both, dot, flat, flip, line, move, raw, shape, stroke, use
 
 ESPADAS: Final = Face(
     "#e3b083", "#c98d58", "#241813", "long", "stern", "straight", "calm", turn=3, lips="#b5483a",
