@@ -7,7 +7,7 @@ to that point: so the proof that nothing acknowledged is lost strikes where it h
 import os
 import signal
 from enum import Enum
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Point(Enum):
@@ -32,6 +32,9 @@ class NoFaults:
         """Pass."""
 
 
+NO_FAULTS: Final = NoFaults()
+
+
 class Kill:
     """Ends the process at the *nth* passage of *point*, without any chance to tidy up."""
 
@@ -50,7 +53,7 @@ class Kill:
 def read_fault(text: str) -> Faults:
     """Return the fault that ``point:n`` asks for, none for an empty text; or raise ValueError."""
     if not text:
-        return NoFaults()
+        return NO_FAULTS
     name, _, nth = text.partition(":")
     points = {point.value: point for point in Point}
     if name not in points or not (nth.isascii() and nth.isdigit() and int(nth) > 0):

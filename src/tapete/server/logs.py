@@ -14,6 +14,15 @@ def fact(log: logging.Logger, level: int, name: str, **fields: object) -> None:
         log.log(level, name, extra={_FIELDS: fields})
 
 
+def where(error: BaseException) -> str:
+    """Return what *error* is and where it was raised; not its message, which could quote a hand."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f"@{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}" if trace else ""
+    return f"{type(error).__name__}{place}"
+
+
 class KeyValue(logging.Formatter):
     """Writes a record as ``time level event key=value …`` on one line."""
 

@@ -12,7 +12,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
-from tapete.server.logs import fact
+from tapete.server.logs import fact, where
 
 _log: Final = logging.getLogger(__name__)
 
@@ -51,8 +51,7 @@ def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
             return problem(error.status_code, _expected(request, error))
         case _:
             path = request.scope["path"]
-            fact(_log, logging.ERROR, "route_failed", path=path, error=type(error).__name__)
-            _log.debug("route_failed", exc_info=error)
+            fact(_log, logging.ERROR, "route_failed", path=path, error=where(error))
             return problem(500, "expected to carry this out, got an error of ours")
 
 

@@ -4,7 +4,7 @@ The law of the log stands in its keys: ``(table_id, seq)`` and ``(table_id, orig
 of two rows with one seq the first to commit wins, and anything said twice happens once.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias, assert_never
 
@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tapete.server import schema
-from tapete.server.faults import Faults, NoFaults, Point
+from tapete.server.faults import NO_FAULTS, Faults, Point
 from tapete.server.store import (
     Append,
     Beat,
@@ -32,6 +32,9 @@ from tapete.table.entries import AnyEntry, Row
 
 _Insert: TypeAlias = Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
 
+Vouch: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""Raises unless what a connection commits is durable."""
+
 # `on conflict` is not standard SQL, but both databases say it the same way
 _INSERTS: Final[dict[str, _Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -41,10 +44,12 @@ _entries: Final = msgspec.json.Decoder(tuple[AnyEntry, ...])
 class SqlStore:
     """The log in a database; ``commit`` keeps one connection, reads take any other."""
 
-    def __init__(self, engine: AsyncEngine, faults: Faults | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, vouch: Vouch, faults: Faults = NO_FAULTS) -> None:
         self._engine = engine
-        self._faults = faults or NoFaults()
+        self._vouch = vouch
+        self._faults = faults
         self._writer: AsyncConnection | None = None
+        self._vouched: AsyncConnection | None = None
         self._insert = _INSERTS[engine.dialect.name]
 
     async def commit(self, deeds: Sequence[Deed]) -> tuple[Fate, ...]:
@@ -61,6 +66,9 @@ class SqlStore:
         if self._writer is None:
             self._writer = await self._engine.connect()
         try:
+            if self._vouched is not self._writer:
+                await self._vouch(self._writer)
+                self._vouched = self._writer
             yield self._writer
         except BaseException:
             # what happened to it is not known: the next commit takes a new connection

@@ -4,6 +4,7 @@ Its law: what was committed survives a loss of power (WAL, ``synchronous=FULL``)
 never write to one data folder.
 """
 
+import logging
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -13,10 +14,14 @@ from typing import Final, Protocol
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tapete.server.logs import fact
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+_log: Final = logging.getLogger(__name__)
 
 DATABASE: Final = "tapete.db"
 
@@ -91,6 +96,8 @@ async def assert_durable(connection: AsyncConnection) -> None:
         if got != expected:
             raise RuntimeError(f"the database is not durable: {name} is {got}, not {expected}")
     await connection.rollback()
+    facts = {name: expected for name, (_, expected) in PRAGMAS.items()}
+    fact(_log, logging.INFO, "writer_is_durable", **facts)
 
 
 @asynccontextmanager

@@ -1,0 +1,100 @@
+"""The server put together: store, writer, hub, clock and chance, opened and closed in order.
+
+The one law: what is opened is closed, the writer last; a deed that was begun is finished.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from tapete.server.crew import Crew
+from tapete.server.faults import Faults, read_fault
+from tapete.server.guests import Guests
+from tapete.server.heart import Heart
+from tapete.server.hub import Hub
+from tapete.server.janitor import Janitor
+from tapete.server.logs import fact
+from tapete.server.migrate import migrate
+from tapete.server.presence import Presence
+from tapete.server.seal import Seal, read_key
+from tapete.server.settings import Settings
+from tapete.server.shuffler import FisherYates
+from tapete.server.sql_store import SqlStore
+from tapete.server.sqlite import assert_durable, data_folder
+from tapete.server.store import Store
+from tapete.server.thinker import Thinker
+from tapete.server.timekeeper import Timekeeper
+from tapete.server.wall import now_ms
+from tapete.server.writer import Writer
+
+_log: Final = logging.getLogger(__name__)
+
+PATIENCE: Final = 5.0
+"""How long to wait for what was begun when the house closes, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """All that a route or a socket needs."""
+
+    settings: Settings
+    store: Store
+    writer: Writer
+    guests: Guests
+    hub: Hub
+    presence: Presence
+    faults: Faults
+    chance: random.Random
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Hold the house open: its data folder, its tables in memory, its clock."""
+    faults = read_fault(settings.fault)
+    async with data_folder(settings.data) as engine:
+        await migrate(engine)
+        store = SqlStore(engine, assert_durable, faults)
+        writer = Writer(store)
+        writing = Crew()
+        writing.start(writer.run(), "writer")
+        try:
+            async with _serve(settings, store, writer, faults) as house:
+                yield house
+        finally:
+            await writing.dismiss()
+            await store.close()
+
+
+@asynccontextmanager
+async def _serve(
+    settings: Settings, store: Store, writer: Writer, faults: Faults
+) -> AsyncIterator[House]:
+    chance = random.SystemRandom() if settings.seed is None else random.Random(settings.seed)
+    crew, rounds = Crew(), Crew()
+    hub = Hub(store, writer, crew, now_ms)
+    heart = Heart(store, writer, hub, now_ms)
+    await heart.wake()
+    presence = Presence(hub, crew, settings.grace)
+    thinker = Thinker(chance)
+    timekeeper = Timekeeper(hub, crew, thinker, FisherYates(chance), now_ms)
+    rounds.start(heart.run(), "heart")
+    rounds.start(Janitor(hub).run(), "janitor")
+    guests = Guests(store, writer, Seal(read_key(settings.data)), chance)
+    fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
+    try:
+        yield House(settings, store, writer, guests, hub, presence, faults, chance)
+    finally:
+        await rounds.dismiss()
+        timekeeper.stop()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await crew.rest()
+        except TimeoutError:
+            await crew.dismiss()
+        thinker.close()
+        await heart.beat()
+        fact(_log, logging.INFO, "house_closed")

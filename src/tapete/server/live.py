@@ -1,0 +1,137 @@
+"""A table in memory: the fold of its log so far, who its people are, and who listens.
+
+The one law: it is nothing but what the log says. ``next`` folds a row and changes nothing; ``take``
+makes it the present, and is called only with rows that are durable.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from tapete.games import Seen
+from tapete.naipes import Seat
+from tapete.server.store import Sitter
+from tapete.table.due import due
+from tapete.table.entries import Row
+from tapete.table.fold import Told, fold
+from tapete.table.room import Recipient, Room
+
+KEPT: Final = 64
+"""How many rows back a recipient that lost its socket can go on where it was."""
+
+
+class Listener(Protocol):
+    """A socket that follows a table."""
+
+    @property
+    def person(self) -> str:
+        """Who listens."""
+
+    def hear(self, frame: str) -> None:
+        """Send *frame* when the socket can take it; never waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A room, and what everybody is told of the row that led to it."""
+
+    row: Row
+    room: Room
+    told: tuple[Told, ...]
+
+    @property
+    def due(self) -> int | None:
+        """When the table does something by itself, None if it only waits for people."""
+        return min((one.at for one in due(self.room)), default=None)
+
+
+def first_step(row: Row, table: str) -> Step:
+    """Return the step that opens *table*."""
+    return Step(row, *fold(None, row, table))
+
+
+class Live:
+    """One table now. Persons have numbers here; ``turn`` lets one command through at a time."""
+
+    def __init__(self, first: Step, sitters: Iterable[Sitter]) -> None:
+        self.id = first.room.info.table
+        self.room = first.room
+        self.rules: Any = first.room.game.read_rules(first.room.info.rules)  # of whichever game
+        self.turn = asyncio.Lock()
+        self.listeners: dict[Listener, Recipient] = {}
+        self._numbers: dict[str, int] = {}
+        self._written: set[int] = set()
+        for sitter in sitters:
+            self.seat(sitter)
+        self.alarm: asyncio.TimerHandle | None = None
+        self.acting = False
+        self._recent: deque[Step] = deque(maxlen=KEPT)
+        self._heard: dict[Seat, list[Seen]] = {seat: [] for seat in first.room.seats}
+        self._moved: dict[int, int] = {}  # the update by which a person's place changed
+        self.take(first)
+
+    def next(self, row: Row) -> Step:
+        """Return the step that *row* leads to; or raise what folding raises."""
+        return Step(row, *fold(self.room, row, self.id))
+
+    def take(self, step: Step) -> None:
+        """Go on to *step*: its row is durable."""
+        new_hand = step.room.hand != self.room.hand
+        for who in {*self.room.who, *step.room.who}:
+            if who is not None and self.room.seat_of(who) != step.room.seat_of(who):
+                self._moved[who] = step.room.streams[step.room.seat_of(who)]
+        self.room = step.room
+        self._recent.append(step)
+        for told in step.told:
+            if told.recipient is not None:
+                heard = self._heard[told.recipient]
+                if new_hand:
+                    heard.clear()
+                heard.extend(told.events)
+
+    def heard(self, seat: Seat) -> tuple[Seen, ...]:
+        """Return what *seat* has heard of this hand."""
+        return tuple(self._heard[seat])
+
+    def seat(self, sitter: Sitter) -> None:
+        """Know *sitter*, whose number is written in the store."""
+        self._numbers[sitter.person] = sitter.who
+        self._written.add(sitter.who)
+
+    def number(self, person: str) -> int:
+        """Return the number of *person* at this table, a new one if it has none yet."""
+        if person not in self._numbers:
+            self._numbers[person] = max(self._numbers.values(), default=0) + 1
+        return self._numbers[person]
+
+    def new_sitter(self, who: int) -> Sitter | None:
+        """Return whose number must be written with the row that seats it, None if it is already."""
+        if who in self._written:
+            return None
+        return next(Sitter(who, person) for person, n in self._numbers.items() if n == who)
+
+    def recipient(self, person: str) -> Recipient:
+        """Return the seat of *person*, None if it only watches."""
+        who = self._numbers.get(person)
+        return None if who is None else self.room.seat_of(who)
+
+    def since(self, person: str, last: int) -> tuple[tuple[Room, Told], ...] | None:
+        """Return what *person* has missed after update *last*; None if only the whole will do.
+
+        Whoever took or left a seat after *last* needs the whole: what the seat heard before that
+        was for somebody else.
+        """
+        recipient = self.recipient(person)
+        oldest = max(1, self._moved.get(self._numbers.get(person, 0), 1))
+        newest = self.room.streams[recipient]
+        if not oldest <= last <= newest:
+            return None
+        missed = tuple(
+            (step.room, told)
+            for step in self._recent
+            for told in step.told
+            if told.recipient == recipient and told.n > last
+        )
+        return missed if len(missed) == newest - last else None

@@ -1,0 +1,164 @@
+"""One client at its socket: each message is answered, and none that is wrong closes the socket.
+
+The one law: a command has exactly one answer, an Ack once it is durable or a Refusal that changed
+nothing. Only a flood ends the conversation.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, assert_never
+
+from tapete.naipes import Seat
+from tapete.server.bucket import Bucket, Flow
+from tapete.server.faults import Faults, Point
+from tapete.server.hub import Hub, MakeCommand
+from tapete.server.line import FLOOD, Line
+from tapete.server.live import Live
+from tapete.server.logs import fact
+from tapete.server.presence import Presence
+from tapete.server.store import Person
+from tapete.table.commands import LeaveSeat, PressContinue, SayWord, TakeSeat
+from tapete.table.refused import Code, Refused
+from tapete.wire.codec import decode, encode
+from tapete.wire.messages import (
+    Ack,
+    ClientMessage,
+    Continue,
+    Goodbye,
+    Hello,
+    Refusal,
+    Say,
+    ServerMessage,
+    Sit,
+    Stand,
+    Welcome,
+)
+from tapete.wire.telling import refusal
+
+_log: Final = logging.getLogger(__name__)
+
+RATE: Final = 30
+"""How many messages a second a client may send for long."""
+
+BURST: Final = 60
+"""How many it may send at once."""
+
+TABLES: Final = 16
+"""How many tables one socket may follow."""
+
+
+class Session:
+    """What *person* says at one socket, and what becomes of it."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        presence: Presence,
+        faults: Faults,
+        now: Callable[[], int],
+        person: Person,
+        line: Line,
+    ) -> None:
+        self._hub = hub
+        self._presence = presence
+        self._faults = faults
+        self._person = person
+        self._line = line
+        self._following: dict[str, Live] = {}
+        self._bucket = Bucket(RATE, BURST, time.monotonic())
+        self._send(Welcome(person.name, now()))
+
+    async def receive(self, frame: str | bytes) -> None:
+        """Do what *frame* asks, and answer it."""
+        message = decode(frame)
+        match self._bucket.take(time.monotonic()):
+            case Flow.FLOOD:
+                fact(_log, logging.WARNING, "flood", person=self._person.id)
+                self._line.end(FLOOD)
+            case Flow.TOO_FAST:
+                too_fast = Refused(Code.TOO_FAST, f"at most {RATE} messages a second", "more")
+                self._send(refusal(_id_of(message), too_fast))
+            case Flow.FINE:
+                await self._answer(message)
+
+    async def _answer(self, message: ClientMessage | Refusal) -> None:
+        match message:
+            case Refusal():
+                self._send(message)
+            case Hello(table, last):
+                await self._hello(table, last)
+            case Goodbye(table):
+                self._goodbye(table)
+            case Sit(id_, table, seat):
+                name = self._person.name
+                await self._carry(
+                    table, id_, lambda live: TakeSeat(self._number(live), name, Seat(seat))
+                )
+            case Stand(id_, table, seat):
+                await self._carry(
+                    table, id_, lambda live: LeaveSeat(self._number(live), Seat(seat))
+                )
+            case Say(id_, table, seat, last, word):
+                await self._carry(
+                    table, id_, lambda live: SayWord(self._number(live), Seat(seat), last, word)
+                )
+            case Continue(id_, table, seat):
+                await self._carry(
+                    table, id_, lambda live: PressContinue(self._number(live), Seat(seat))
+                )
+            case _:
+                assert_never(message)
+
+    async def _hello(self, table: str, last: int) -> None:
+        if len(self._following) >= TABLES and table not in self._following:
+            refused = Refused(Code.ILLEGAL, f"at most {TABLES} tables a socket", "one more")
+            self._send(refusal("", refused))
+            return
+        match await self._hub.live(table):
+            case Refused() as refused:
+                self._send(refusal("", refused))
+            case live:
+                self._goodbye(table)  # if it was followed already: from now on, from here
+                self._hub.listen(live, self._line, last)
+                self._following[table] = live
+                self._presence.come(live, self._person.id)
+
+    async def _carry(self, table: str, id_: str, make: MakeCommand) -> None:
+        match await self._hub.live(table):
+            case Refused() as refused:
+                self._send(refusal(id_, refused))
+            case live:
+                match await self._hub.carry(live, make, id_):
+                    case Refused() as refused:
+                        self._send(refusal(id_, refused))
+                    case None:
+                        self._faults.at(Point.BEFORE_ACK)
+                        self._send(Ack(id_))
+
+    def _goodbye(self, table: str) -> None:
+        live = self._following.pop(table, None)
+        if live is not None:
+            live.listeners.pop(self._line, None)
+            self._presence.go(live, self._person.id)
+
+    def leave(self) -> None:
+        """Follow nothing any more: the socket is gone."""
+        for table in tuple(self._following):
+            self._goodbye(table)
+
+    def _number(self, live: Live) -> int:
+        return live.number(self._person.id)
+
+    def _send(self, message: ServerMessage) -> None:
+        self._line.hear(encode(message).decode())
+
+
+def _id_of(message: ClientMessage | Refusal) -> str:
+    match message:
+        case Hello() | Goodbye():
+            return ""
+        case Sit() | Stand() | Say() | Continue() | Refusal():
+            return message.id
+        case _:
+            assert_never(message)

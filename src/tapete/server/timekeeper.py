@@ -1,0 +1,130 @@
+"""Whoever watches the clock: does what a table is to do by itself, when it is due.
+
+The one law: what is due is computed from the room alone, so it does not matter which process
+looks, how often, or when it was started; said twice, it happens once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, assert_never
+
+from tapete.naipes import Seat
+from tapete.server.crew import Crew
+from tapete.server.hub import Hub
+from tapete.server.live import Live
+from tapete.server.logs import fact
+from tapete.server.shuffler import Shuffler
+from tapete.server.thinker import Thinker
+from tapete.table.commands import BotSays, ClockSays, Command, Deal, EndListing
+from tapete.table.due import BotDue, ClockDue, DealDue, Due, ListingDue, due
+from tapete.table.refused import Code, Refused
+
+_log: Final = logging.getLogger(__name__)
+
+EARLY: Final = 50
+"""How long before a computer's word is due it begins to think, in milliseconds."""
+
+AGAIN: Final = 1000
+"""When to look again at a table where what was due was refused, in milliseconds."""
+
+
+class Timekeeper:
+    """Keeps the deadlines of all tables in memory: one alarm a table."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        crew: Crew,
+        thinker: Thinker,
+        shuffler: Shuffler,
+        now: Callable[[], int],
+    ) -> None:
+        self._hub = hub
+        self._crew = crew
+        self._thinker = thinker
+        self._shuffler = shuffler
+        self._now = now
+        self._stopped = False
+        hub.watch(self.wind)
+
+    def stop(self) -> None:
+        """Do nothing more that is due: the next process will."""
+        self._stopped = True
+        for live in self._hub.tables:
+            if live.alarm is not None:
+                live.alarm.cancel()
+
+    def wind(self, live: Live, not_before: int = 0) -> None:
+        """Set the alarm of *live* to what is due first."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        first = min(map(_alarm_time, due(live.room)), default=None)
+        if first is None or live.acting or self._stopped:
+            return
+        wait = max(0, first - self._now(), not_before)
+        loop = asyncio.get_running_loop()
+        live.alarm = loop.call_later(wait / 1000, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.acting = True
+        self._crew.start(self._act(live), f"act:{live.id}")
+
+    async def _act(self, live: Live) -> None:
+        """Do what is due first; when that has an end, good or bad, set the alarm anew."""
+        seq = live.room.seq
+        try:
+            first = min(due(live.room), key=_alarm_time, default=None)
+            if first is not None and _alarm_time(first) <= self._now():
+                await self._do(live, first)
+        finally:
+            live.acting = False
+            self.wind(live, 0 if live.room.seq != seq else AGAIN)
+
+    async def _do(self, live: Live, one: Due) -> None:
+        word = live.room.word
+        match one:
+            case DealDue(_, cards):
+                command: Command = Deal(self._shuffler.order(cards))
+            case BotDue(seat, _, level):
+                command = BotSays(seat, await self._think(live, seat, level))
+            case ClockDue(seat, _, level):
+                command = ClockSays(seat, await self._think(live, seat, level))
+            case ListingDue():
+                command = EndListing()
+            case _:
+                assert_never(one)
+
+        def unless_late(live: Live) -> Command | Refused:
+            if live.room.word == word:
+                return command
+            return Refused(Code.STALE, f"an answer to row {word.seq}", "a newer word")
+
+        refused = await self._hub.carry(live, unless_late, one.origin)
+        if refused is not None:
+            fact(
+                _log,
+                logging.INFO,
+                "due_refused",
+                table=live.id,
+                origin=one.origin,
+                code=refused.code.value,
+            )
+
+    async def _think(self, live: Live, seat: Seat, level: str) -> str:
+        try:
+            return await self._thinker.word(live, seat, level)
+        except Exception as error:
+            await self._hub.fail(live.id, error)
+            raise
+
+
+def _alarm_time(one: Due) -> int:
+    match one:
+        case BotDue():
+            return one.at - EARLY
+        case DealDue() | ClockDue() | ListingDue():
+            return one.at
+        case _:
+            assert_never(one)
