@@ -1,22 +1,13 @@
 """Builders of tables: a live one that is played row by row, and packs that deal what is wanted."""
 
-import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tapete.naipes import PACK, Card, Seat, cards
 from tapete.table import (
-    BotDue,
     BotSays,
-    ClockDue,
-    ClockSays,
     Command,
     Deal,
-    DealDue,
-    Due,
-    EndListing,
-    ListingDue,
-    PressContinue,
     Refused,
     Room,
     Row,
@@ -24,7 +15,6 @@ from tapete.table import (
     Sitter,
     Told,
     decide,
-    due,
     fold,
     open_table,
 )
@@ -156,61 +146,3 @@ def says(room: Room, seat: Seat, word: str) -> Command:
     if who is None or not room.is_present(seat):
         return BotSays(seat, word)
     return SayWord(who, seat, room.streams[seat], word)
-
-
-def some_word(room: Room, seat: Seat, rng: random.Random) -> str:
-    """Return a word that *seat* may say; an ordago only now and then, so that matches last."""
-    offers = [offer for offer in room.offers[seat] if offer.word != "ordago" or rng.random() < 0.02]
-    offer = rng.choice(offers or room.offers[seat])
-    if offer.low is None or offer.high is None:
-        return offer.word
-    if offer.word == "descarto":
-        thrown = rng.sample(held(room, seat), rng.randint(1, len(held(room, seat))))
-        return " ".join(("descarto", *map(str, thrown)))
-    return f"{offer.word} {rng.randint(offer.low, min(offer.high, offer.low + 4))}"
-
-
-def held(room: Room, seat: Seat) -> list[Card]:
-    """Return the cards that *seat* holds."""
-    hand = room.state.view_for(seat).hands[seat]
-    assert isinstance(hand, Iterable)
-    return list(hand)
-
-
-def command_for(table: Live, one: Due, rng: random.Random) -> Command:
-    """Return the command that carries out what is due."""
-    match one:
-        case DealDue(cards=owed):
-            return Deal(tuple(rng.sample(owed, len(owed))))
-        case BotDue(seat=seat):
-            return BotSays(seat, some_word(table.room, seat, rng))
-        case ClockDue(seat=seat):
-            return ClockSays(seat, some_word(table.room, seat, rng))
-        case ListingDue():
-            return EndListing()
-
-
-def play_on(table: Live, rng: random.Random) -> None:
-    """Let the table go on by one row: persons speak and read on, else what is due is done."""
-    commands: list[tuple[Command, str | None]] = [
-        (PressContinue(who_at(table.room, seat), seat), None)
-        for seat in table.room.readers
-        if table.room.listed is not None
-    ]
-    commands += [
-        (says(table.room, seat, some_word(table.room, seat, rng)), None)
-        for seat in table.room.present
-        if table.room.offers[seat]
-    ]
-    waiting = [one for one in due(table.room) if not isinstance(one, ClockDue | ListingDue)]
-    commands += [(command_for(table, one, rng), one.origin) for one in waiting]
-    command, origin = rng.choice(commands)
-    table.now += rng.randint(0, 3000)
-    table.do(command, origin)
-
-
-def who_at(room: Room, seat: Seat) -> int:
-    """Return the person who holds *seat*."""
-    who = room.who[seat]
-    assert who is not None
-    return who

@@ -10,6 +10,7 @@ from tapete.table import (
     ClockDue,
     CloseTable,
     ComeBack,
+    Command,
     DealDue,
     Due,
     EndListing,
@@ -28,11 +29,11 @@ from tests.table.tables import ANA, BEA, Live, dealt, listed, live, opening, ove
 BEA_SITS = TakeSeat(BEA, "Bea", S1)
 
 
-def at(time: int, table: Live, *commands: object) -> Live:
+def at(time: int, table: Live, *commands: Command) -> Live:
     """Return *table* after *commands*, all of them at *time*."""
     table.now = time
     for command in commands:
-        table.do(command)  # type: ignore[arg-type]  # the cases below are commands
+        table.do(command)
     return table
 
 
@@ -130,12 +131,12 @@ CASES: list[tuple[str, Callable[[], Live], tuple[Due, ...]]] = [
     (
         "with a clock a list has its time",
         lambda: reading(clock=30),
-        (ListingDue(15_100, "list:1"),),
+        (ListingDue(15_100, "list:15"),),
     ),
     (
         "which is not lost while the house is away",
         lambda: at(900, reading(clock=30), Resume(500)),
-        (ListingDue(15_600, "list:1"),),
+        (ListingDue(15_600, "list:16"),),
     ),
     (
         "and then the deal is due at once",
@@ -219,3 +220,12 @@ def test_first_clock_is_shown() -> None:
     table.say("0 mus", "1 mus", "2 mus", "3 mus")
     at(400, table, BEA_SITS)
     assert room_view(table.room).due == 30_000
+
+
+def test_list_that_ends_twice() -> None:
+    """Who sits down after the list has ended reads it too: it ends again, under a new name."""
+    table = at(15_100, reading(clock=30))
+    first = due(table.room)[0].origin
+    at(15_100, table, EndListing(), TakeSeat(2, "Carlos", S2))
+    assert due(table.room) == (ListingDue(15_100, "list:17"),)
+    assert first == "list:15"

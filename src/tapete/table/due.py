@@ -81,7 +81,7 @@ def listing_due(room: Room) -> ListingDue | None:
     """Return when the list is put away without those who still read; None without a clock."""
     if room.info.clock is None or room.listed is None or not room.readers:
         return None
-    return ListingDue(room.listed + LISTING_TIME, f"list:{room.hand}")
+    return ListingDue(room.listed + LISTING_TIME, f"list:{room.last.seq}")
 
 
 def bot_due(room: Room) -> BotDue | None:

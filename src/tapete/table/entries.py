@@ -2,7 +2,7 @@
 
 A row is ``(seq, at, origin, entries)``: entries that belong together, all or nothing. ``origin`` is
 unique at a table: the UUID of a command, or the derived name that a Due carries
-(``deal:<hand>:<shuffle>``, ``bot:<seq>``, ``deadline:<seq>:<seat>``, ``list:<hand>``), so that
+(``deal:<hand>:<shuffle>``, ``bot:<seq>``, ``deadline:<seq>:<seat>``, ``list:<seq>``), so that
 anything said twice happens once. Words are the words of
 the record. Persons are numbers local to the table; who they are is not in the log.
 """

@@ -1,0 +1,106 @@
+"""A table played at random, by rng alone: words, deals, clocks, and people who come and go."""
+
+import random
+from collections.abc import Iterable
+
+from tapete.naipes import Card, Seat
+from tapete.table import (
+    BotDue,
+    BotSays,
+    ClockDue,
+    ClockSays,
+    ComeBack,
+    Command,
+    Deal,
+    DealDue,
+    Due,
+    EndListing,
+    LeaveSeat,
+    ListingDue,
+    MarkAway,
+    PressContinue,
+    Resume,
+    Room,
+    Row,
+    TakeSeat,
+    decide,
+    due,
+)
+from tests.table.tables import Live, says
+
+
+def some_word(room: Room, seat: Seat, rng: random.Random) -> str:
+    """Return a word that *seat* may say; an ordago only now and then, so that matches last."""
+    offers = [offer for offer in room.offers[seat] if offer.word != "ordago" or rng.random() < 0.02]
+    offer = rng.choice(offers or room.offers[seat])
+    if offer.low is None or offer.high is None:
+        return offer.word
+    if offer.word == "descarto":
+        thrown = rng.sample(held(room, seat), rng.randint(1, len(held(room, seat))))
+        return " ".join(("descarto", *map(str, thrown)))
+    return f"{offer.word} {rng.randint(offer.low, min(offer.high, offer.low + 4))}"
+
+
+def held(room: Room, seat: Seat) -> list[Card]:
+    """Return the cards that *seat* holds."""
+    hand = room.state.view_for(seat).hands[seat]
+    assert isinstance(hand, Iterable)
+    return list(hand)
+
+
+def play(table: Live, rng: random.Random, *, rows: int = 5000) -> None:
+    """Play *table* until its match is over, or for *rows* rows."""
+    while not table.room.is_over and len(table.rows) < rows:
+        table.now += rng.randint(0, 3000)
+        if rng.random() < 0.1:
+            stroll(table, rng)
+        else:
+            go_on(table, rng)
+
+
+def stroll(table: Live, rng: random.Random) -> None:
+    """Let somebody do something that moves the room and not the game, if he may."""
+    who, seat = rng.randrange(4), Seat(rng.randrange(len(table.room.places)))
+    command = rng.choice(
+        (
+            TakeSeat(who, f"P{who}", seat),
+            LeaveSeat(who, seat),
+            MarkAway(seat),
+            ComeBack(who, seat),
+            Resume(rng.randint(0, 5000)),
+        )
+    )
+    if isinstance(decide(table.room, command, "stroll", table.now), Row):
+        table.do(command)
+
+
+def go_on(table: Live, rng: random.Random) -> None:
+    """Let the game go on by one row: a person speaks or reads on, or what is due is done."""
+    waiting = [(one.at, one.origin, carry_out(table.room, one, rng)) for one in due(table.room)]
+    people = [(table.now, "", command) for command in by_people(table.room, rng)]
+    at, origin, command = rng.choice(waiting + people * 3)
+    table.now = max(at, table.now)
+    table.do(command, origin)
+
+
+def by_people(room: Room, rng: random.Random) -> list[Command]:
+    """Return what the persons at the table may do now for the game to go on."""
+    said = [seat for seat in room.present if room.offers[seat]]
+    read = room.readers if room.listed is not None else ()
+    return [
+        *(says(room, seat, some_word(room, seat, rng)) for seat in said),
+        *(PressContinue(who, seat) for seat in read if (who := room.who[seat]) is not None),
+    ]
+
+
+def carry_out(room: Room, one: Due, rng: random.Random) -> Command:
+    """Return the command that belongs to what is due."""
+    match one:
+        case DealDue(cards=owed):
+            return Deal(tuple(rng.sample(owed, len(owed))))
+        case BotDue(seat=seat):
+            return BotSays(seat, some_word(room, seat, rng))
+        case ClockDue(seat=seat):
+            return ClockSays(seat, some_word(room, seat, rng))
+        case ListingDue():
+            return EndListing()

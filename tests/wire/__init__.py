@@ -1,0 +1,1 @@
+"""The public protocol: what may be said to the house, and all that ever leaves it."""
