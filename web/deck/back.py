@@ -33,22 +33,25 @@ def _star(r: float) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
 
 
-def back() -> str:
-    """Return the inside of the back's symbol."""
-    left = (CARD_WIDTH - TILE * COLUMNS) / 2
-    top = (CARD_HEIGHT - TILE * ROWS) / 2
-    star = (
+def back_defs() -> str:
+    """Return the star that the back repeats."""
+    return (
         f'<g id="deck-star"><path d="{_star(14)}" fill="{FIELD}" stroke="{THREAD}" stroke-width="1.3"/>'
         f'<path d="{_star(8.4)}" fill="{DEEP}" stroke="{ink.GOLD}" stroke-width="0.9"/>'
         f'<circle r="2.4" fill="{THREAD}"/></g>'
     )
+
+
+def back() -> str:
+    """Return the inside of the back's symbol."""
+    left = (CARD_WIDTH - TILE * COLUMNS) / 2
+    top = (CARD_HEIGHT - TILE * ROWS) / 2
     cells = [
         f'<use href="#deck-star" x="{left + TILE * (c + 0.5):.0f}" y="{top + TILE * (r + 0.5):.0f}"/>'
         for r in range(ROWS) for c in range(COLUMNS)
     ]
     w, h = TILE * COLUMNS, TILE * ROWS
     return (
-        f'<defs>{star}</defs>'
         f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="13"'
         f' fill="{ink.PAPER}" stroke="{ink.EDGE}" stroke-width="1.4"/>'
         f'<rect x="9" y="9" width="{CARD_WIDTH - 18}" height="{CARD_HEIGHT - 18}" rx="7" fill="{FIELD}"/>'

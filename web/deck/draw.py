@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from aces import ace_defs
-from back import back
-from courts import court, court_defs
+from back import back, back_defs
+from courts import court
 from digits import digit_defs
 from layout import (
     CARD_HEIGHT,
@@ -75,7 +75,7 @@ def shared() -> str:
     grounds = "".join(f'<g id="deck-card-{suit}">{paper()}{frame(suit)}</g>' for suit in SUITS)
     numbers = "".join(f'<g id="deck-i{number}">{index(number)}</g>' for number in NUMBERS)
     return "".join(
-        (digit_defs("deck-n"), mark_defs("deck-"), grounds, numbers, ace_defs(), court_defs())
+        (digit_defs("deck-n"), mark_defs("deck-"), grounds, numbers, ace_defs(), back_defs())
     )
 
 

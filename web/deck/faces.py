@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import palette as ink
-from svg import FINE, INK, both, dot, flat, num, oval, raw, shape, stroke
+from svg import FINE, INK, both, dot, flat, move, num, oval, raw, shape, stroke
 
 OUTLINES: Final = {
     "oval": "0,-21 11,-17 15,-6 14.6,4 11,14 5,20 0,21.5 -5,20 -11,14 -14.6,4 -15,-6 -11,-17",
@@ -34,6 +34,7 @@ MOUTHS: Final = {
     "rose": ("M-4-.2Q-1.8-2.6 0-1.3 1.8-2.6 4-.2 2.2 3 0 3-2.2 3-4-.2Z", "M-4.6-.8Q-2 1 0 .4 2 1 4.6-.8"),
     "laugh": ("M-6.4-2Q0 0 6.4-2 5 5.4 0 5.4-5 5.4-6.4-2Z", "M-7-2.6Q0 .4 7-2.6"),
 }
+TEETH: Final = {"laugh": "M-5.2-1.6Q0 .6 5.2-1.6 4.6 1.6 0 1.6-4.6 1.6-5.2-1.6Z"}
 NOSES: Final = {
     "straight": "M{a}-5C{b} 0 {c} 4 {d} 6.4Q{c} 8.6 {e} 7.8",
     "hooked": "M{a}-6C{d}-3 {d} 2 {d} 6Q{c} 9.6 {e} 7.8",
@@ -83,9 +84,10 @@ def _nose(face: Face) -> str:
 
 
 def mouth(face: Face, y: float = 13) -> str:
-    """Return the mouth at height *y*."""
+    """Return the mouth at height *y*, with teeth if it laughs."""
     lips, parting = MOUTHS[face.mouth]
-    return f'<g transform="translate({num(face.turn * 0.8)} {num(y)})">' + raw(lips, face.lips, 0.5) + stroke(parting, 1.0) + "</g>"
+    teeth = "".join(raw(data, ink.WHITE, 0.4) for name, data in TEETH.items() if name == face.mouth)
+    return move(raw(lips, face.lips, 0.5) + teeth + stroke(parting, 1.0), face.turn * 0.8, y)
 
 
 def skin(face: Face) -> str:

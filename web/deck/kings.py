@@ -60,11 +60,11 @@ def _oros_robe() -> str:
 
 def _oros_arms() -> str:
     """Return the sceptre in one hand and, in the other, the coin."""
-    left = shape("80,130 64,136 50,152 40,174 38,190! 48,198 62,198! 70,182 84,166", ink.RED)
+    left = shape("80,130 64,136 50,152 40,174 38,190! 48,198 62,198! 70,182 84,166", ink.RED) + flat("60,197! 68,181 82,165! 79,154 70,172 54,192!", ink.RED_DARK)
     cuff = shape("37,186! 48,194 64,194! 63,204! 48,206 36,198!", ink.WHITE) + tails("43,195 51,198 58,197", 0.8)
     staff = line("58,262 45,112", 5.4) + line("58,262 45,112", 3, ink.GOLD)
     top = move(dot(0, 0, 6.4, ink.GOLD, 1.4) + dot(0, 0, 2.8, ink.RED, 0.9) + raw("M0-6C-5-10-3-15 0-19 3-15 5-10 0-6Z", ink.GOLD, 1.3), 44.6, 107, 1, -5)
-    right = shape("112,130 128,136 140,148! 147,136 149,122! 169,122! 172,146 164,172 150,184 132,182 116,166", ink.RED)
+    right = shape("112,130 128,136 140,148! 147,136 149,122! 169,122! 172,146 164,172 150,184 132,182 116,166", ink.RED) + flat("119,168! 133,180 150,182 163,171 170.6,148! 160,162 146,172 131,171", ink.RED_DARK)
     cuff2 = shape("147,118! 159,121 171,118! 172,129! 159,132 146,129!", ink.WHITE) + tails("152,125 159,127 166,125", 0.8)
     coin = use("deck-o", 158, 76, 0.98)
     return left + cuff + staff + top + fist(51, 206, OROS.skin, -6) + right + folds("140,150 146,160 158,164", "52,154 58,170 56,186") + cuff2 + coin + offering(159, 109, OROS.skin)
@@ -116,32 +116,32 @@ def _copas_robe() -> str:
     roundel = dot(0, 0, 5, ink.GOLD, 1.2) + dot(0, 0, 1.8, ink.RED_DARK, 0)
     places = ((80, 226), (84, 250), (77, 270), (93, 268), (88, 176), (134, 226), (131, 250), (138, 270), (122, 268))
     rounds = "".join(move(roundel, x, y) for x, y in places)
-    panel = shape("98,150! 118,150! 120,200 121,290! 108,291.6 95,290! 96,200", "#8a5a34")
+    panel = shape("98,150! 118,150! 120,200 121,290! 108,291.6 95,290! 96,200", ink.HIDE)
     nap = "".join(line(f"{x},{y} {x + 2},{y + 5}", HAIR) for x, y in ((101, 166), (112, 172), (103, 222), (113, 232), (101, 244), (111, 256), (102, 268), (114, 278), (104, 182)))
-    hem = shape("68,279! 108,284 147,279! 147.4,288! 108,293.4 67.6,288!", "#8a5a34")
+    hem = shape("68,279! 108,284 147,279! 147.4,288! 108,293.4 67.6,288!", ink.HIDE)
     belt = shape("63,200 108,208 153,200! 153,211! 108,219 63,211!", ink.GOLD) + studs("76,208 90,210.6 126,210.6 140,208", 2.2, ink.GREEN) + shape("100,204! 116,204! 116,222! 100,222!", ink.GOLD_LIGHT, 1.3) + studs("108,213", 3.4, ink.RED)
     return shoe(92, 297, ink.WOOD_DARK, -1) + shoe(122, 297, ink.WOOD_DARK) + mantle + deep + robe + shade + rounds + hem + panel + nap + belt
 
 
 def _copas_arms() -> str:
     """Return the cup lifted in one hand, the other at his ease on his belt."""
-    lifted = shape("88,132 72,138 63,154! 62,140 62,142! 42,142! 38,166 46,188 62,196 80,186 92,168", ink.RED)
-    cuff = shape("40,137! 52,141 64,137! 65,150! 52,154 39,150!", "#8a5a34")
+    lifted = shape("88,132 72,138 63,154! 62,140 62,142! 42,142! 38,166 46,188 62,196 80,186 92,168", ink.RED) + flat("40,164! 47,186 62,194 79,184 90,169! 77,177 62,184 50,177", ink.RED_DARK)
+    cuff = shape("40,137! 52,141 64,137! 65,150! 52,154 39,150!", ink.HIDE)
     cup = use("deck-c", 52, 90, 1.02)
-    resting = shape("128,132 146,138 160,158 166,182 160,202 142,210 130,212! 127,196! 138,190 140,182 128,164", ink.RED)
-    cuff2 = shape("133,192! 127,194 126,213! 133,214! 138,203", "#8a5a34")
+    resting = shape("128,132 146,138 160,158 166,182 160,202 142,210 130,212! 127,196! 138,190 140,182 128,164", ink.RED) + flat("160,162! 164.4,182 158,200 142,208! 147,199 156,184", ink.RED_DARK)
+    cuff2 = shape("133,192! 127,194 126,213! 133,214! 138,203", ink.HIDE)
     hand = shape("127,196 120,194 113,197 111,203 114,209 121,211 127,210", COPAS.skin, 1.4) + line("118,198 113,200", 0.9) + line("119,202.6 112,204", 0.9) + line("120,207 115,208", 0.9)
     return hand + resting + cuff2 + lifted + cuff + cup + fist(52, 128, COPAS.skin, 0, 1.02) + folds("66,158 62,170 52,176", "150,160 154,180 146,192")
 
 
 def _copas_collar() -> str:
     """Return the broad fur collar and his gold chain."""
-    collar = shape("84,122! 108,132 132,122! 146,132 154,148 136,156 108,162 80,156 62,148 70,132", "#8a5a34")
+    collar = shape("84,122! 108,132 132,122! 146,132 154,148 136,156 108,162 80,156 62,148 70,132", ink.HIDE)
     nap = "".join(line(f"{x},{y} {x + 1},{y + 5}", HAIR) for x, y in ((72, 142), (80, 148), (90, 151), (100, 154), (116, 154), (126, 151), (136, 148), (144, 142), (78, 138), (138, 138), (93, 143), (123, 143)))
     return collar + nap + chain("76,128 88,152 108,170 128,152 140,128", 3) + dot(108, 173, 5.8, ink.GOLD, 1.3) + dot(108, 173, 2.4, ink.GREEN, 0.9)
 
 
 def rey_copas() -> str:
     """Return the king of copas."""
-    figure = _copas_robe() + _copas_collar() + _copas_arms() + move(_copas_head(), 108, 96, 1.2)
+    figure = _copas_robe() + _copas_arms() + _copas_collar() + move(_copas_head(), 108, 96, 1.2)
     return ground() + move(figure, -3, 0)

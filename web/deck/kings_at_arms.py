@@ -69,9 +69,9 @@ def _tower(x: float, y: float) -> str:
 
 def _espadas_arms() -> str:
     """Return the bare sword in one hand, the shield with a tower at the other."""
-    left = shape("78,134 64,140 52,158 46,184! 60,190! 70,172 82,160", ink.SILVER) + line("52,160 60,168 72,166", FINE)
+    left = shape("78,134 64,140 52,158 46,184! 60,190! 70,172 82,160", ink.SILVER) + flat("60,188! 69,171 81,160! 76,154 66,166 56,185!", ink.STEEL) + line("52,160 60,168 72,166", FINE)
     shield = shape("24,190! 48,186 72,190! 72,222 66,242 48,258! 30,242 24,222", ink.GOLD, 2) + shape("29,194.6! 48,191 67,194.6! 67,221 62,238 48,251! 34,238 29,221", ink.RED, 1.3)
-    right = shape("116,134 132,138 144,152 152,168! 160,176 150,188! 138,184 126,172 114,158", ink.SILVER) + line("142,154 134,162 124,164", FINE)
+    right = shape("116,134 132,138 144,152 152,168! 160,176 150,188! 138,184 126,172 114,158", ink.SILVER) + flat("118,162! 127,170 138,182 149,186! 143,176 132,164", ink.STEEL) + line("142,154 134,162 124,164", FINE)
     paulldrons = both(shape("76,128 88,132 90,146 78,152 64,150 60,142 66,132", ink.SILVER) + stroke("M64 146Q76 148 89 140", FINE) + dot(77, 139, 2.6, ink.GOLD, FINE), 98)
     gauntlet = shape("146,170! 158,164! 166,176! 154,186!", ink.STEEL, 1.4)
     sword = use("deck-e", 161, 122, 1.16)
@@ -105,7 +105,7 @@ def _bastos_head() -> str:
 
 def _bastos_robe() -> str:
     """Return his green robe with leaves, under a mantle of brown hide."""
-    hide, dark = "#8a5a34", "#65401f"
+    hide, dark = ink.HIDE, ink.HIDE_DARK
     mantle = shape("88,130 68,140 60,176 58,220 54,262 52,290! 76,296 112,297 146,292! 150,262 155,220 160,176 154,140 132,130", hide)
     deep = flat("58,226 56,262 54,288! 66,292! 68,240", dark)
     robe = shape("88,132! 132,132! 138,172 143,220 146,262 147,289! 110,293 74,288! 76,262 80,220 84,172", ink.GREEN)
@@ -121,9 +121,9 @@ def _bastos_robe() -> str:
 def _bastos_arms() -> str:
     """Return the great club under one hand, the other hand on his hip."""
     club = use("deck-b", 46, 200, 1.5)
-    left = shape("92,134 74,142 62,154 50,168! 58,182! 72,186 86,178 96,166", ink.GREEN) + folds("66,160 76,164 84,162")
+    left = shape("92,134 74,142 62,154 50,168! 58,182! 72,186 86,178 96,166", ink.GREEN) + flat("60,181! 72,184 85,176 94,166! 82,170 68,176", ink.GREEN_DARK) + folds("66,160 76,164 84,162")
     cuff = shape("56,160! 48,168 58,186! 67,184! 64,170", ink.GOLD, 1.4)
-    right = shape("128,134 148,140 164,158 171,178 166,192 150,200 139,204! 134,190! 146,184 150,178 138,164", ink.GREEN) + folds("156,160 160,176 152,186")
+    right = shape("128,134 148,140 164,158 171,178 166,192 150,200 139,204! 134,190! 146,184 150,178 138,164", ink.GREEN) + flat("163,162! 169.4,178 164.6,190.6 150,198! 157,188 160,176", ink.GREEN_DARK) + folds("156,160 160,176 152,186")
     cuff2 = shape("142,186! 134,189 137,206! 146,203!", ink.GOLD, 1.4)
     hand = shape("136,192 128,192 125,198 128,204 137,205", BASTOS.skin, 1.4) + line("130,195 126,197", 0.9) + line("131,200 126,201", 0.9)
     return hand + right + cuff2 + club + left + cuff + fist(49, 176, BASTOS.skin, -14, 1.15)

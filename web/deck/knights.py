@@ -37,8 +37,10 @@ def leg(hose: str, boot: str, trim: str) -> str:
     arch = "M84.5 259C84.5 248 89 242 94 238 99 242 104.5 248 104.5 259Z"
     stirrup = stroke(arch, 4.2) + stroke(arch, 2, ink.GOLD)
     thigh = shape("98,168 120,172! 124,184 114,200 104,208! 86,206! 84,198 88,184", hose)
+    thigh += flat("118,173! 122,184 112,199 103,206! 97,205 106,192", ink.SHADE[hose])
     shin = shape("85,198! 104,204! 104,222 101,240 103,248! 101,256! 84,256 73,255! 75,249 87,244! 85,224 84,210", boot)
-    shine = line("90,216 91,236", FINE, ink.CUT)
+    shin += flat("97,203! 102.4,205! 102.4,222 99.4,240 101,254! 94,254! 95,236", ink.SHADE[boot])
+    shine = line("88,216 90,236", FINE, ink.CUT)
     tread = line("83,258.6 106,258.6", 4.4) + line("83,258.6 106,258.6", 2.2, ink.GOLD)
     cuff = shape("83,196! 105,203! 105,213! 83,207!", trim, 1.4)
     return thigh + stirrup + shin + shine + cuff + tread
@@ -46,7 +48,8 @@ def leg(hose: str, boot: str, trim: str) -> str:
 
 def rein_arm(sleeve: str, cuff: str, skin_tone: str) -> str:
     """Return the arm that holds the reins before the saddle."""
-    arm = shape("90,118 80,123 73,136 72,150! 83,157! 92,148 98,134", sleeve) + folds("78,136 84,143")
+    arm = shape("90,118 80,123 73,136 72,150! 83,157! 92,148 98,134", sleeve)
+    arm += flat("82,155.4! 91,147 96.6,135! 90,138 84,146 78,151!", ink.SHADE[sleeve]) + folds("78,136 84,143")
     edge = shape("70,147! 84,155.6! 81,162! 67,154!", cuff, 1.3)
     return arm + edge + fist(74, 157, skin_tone, -50, 0.84)
 
@@ -54,6 +57,7 @@ def rein_arm(sleeve: str, cuff: str, skin_tone: str) -> str:
 def raised_arm(sleeve: str, cuff: str) -> str:
     """Return the arm that lifts the mark of the suit; the hand is at (154, 96)."""
     arm = shape("118,118 132,120 142,130! 144,116 145,104! 163,104! 164,124 158,144 144,152 128,148 118,136", sleeve)
+    arm += flat("121,139! 129,146 144,150 157,142 163,126! 154,134 144,142 132,142", ink.SHADE[sleeve])
     edge = shape("143,98! 154,101 165,98! 166,109! 154,112 142,109!", cuff, 1.3)
     return arm + folds("140,132 146,138 154,138") + edge
 
@@ -61,6 +65,7 @@ def raised_arm(sleeve: str, cuff: str) -> str:
 def ready_arm(sleeve: str, cuff: str) -> str:
     """Return the arm that holds the mark of the suit at the ready; the hand is at (158, 120)."""
     arm = shape("118,118 129,119 136,130 139,138! 147,128 150,123! 164,133! 162,146 153,158 140,161 127,154 117,138", sleeve)
+    arm += flat("121,143! 128,152 140,159 152,156 161,146 163,135! 154,145 144,150 132,148", ink.SHADE[sleeve])
     edge = shape("147,118! 168,130! 163,138.6! 144,127!", cuff, 1.3)
     return arm + folds("137,138 141,146 149,147", "128,144 132,150 139,152") + edge
 

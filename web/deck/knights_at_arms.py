@@ -36,9 +36,8 @@ def _espadas_rider() -> str:
     caps = shape("80,122 90,116 99,120 98,134 88,138 78,134", ink.SILVER, 1.5) + stroke("M80 131Q90 136 98 128", FINE) + shape("114,116 126,116 135,122 134,133 122,136 113,128", ink.SILVER, 1.5) + stroke("M115 127Q124 134 134 128", FINE)
     elbow = oval(145, 153, 7, 6.4, ink.STEEL, 1.4) + dot(145, 153, 2.4, ink.GOLD, FINE)
     knee = oval(93, 203, 9, 8, ink.SILVER, 1.5) + oval(92, 203, 3.6, 3.2, ink.GOLD, FINE)
-    greave = flat("96,214! 101,214 99,238 100,246! 95,246! 97,230", ink.STEEL)
     return (
-        skirt + leg(ink.STEEL, ink.SILVER, ink.SILVER) + greave + knee + torso(ink.SILVER, ink.STEEL) + shine + ridge + sash + belt
+        skirt + leg(ink.STEEL, ink.SILVER, ink.SILVER) + knee + torso(ink.SILVER, ink.STEEL) + shine + ridge + sash + belt
         + rein_arm(ink.SILVER, ink.STEEL, ink.SILVER) + ready_arm(ink.SILVER, ink.STEEL) + elbow + caps
     )
 
@@ -59,15 +58,15 @@ def _espadas_head() -> str:
 
 def caballo_espadas() -> str:
     """Return the knight of espadas."""
-    rider = mounted(GREY, True, _espadas_rider(), _espadas_head())
-    gorget = move(shape("92,110! 104,118 118,110! 120,119 104,126 90,119", ink.STEEL, 1.4), 10, -7)
-    sword = use("deck-e", 172, 74, 0.98, 6)
-    return ground() + rider + gorget + sword + fist(168, 114, ink.SILVER, 6, 0.96)
+    rider = move(mounted(GREY, True, _espadas_rider(), _espadas_head()), -4, 0)
+    gorget = move(shape("92,110! 104,118 118,110! 120,119 104,126 90,119", ink.STEEL, 1.4), 6, -7)
+    sword = use("deck-e", 168, 74, 0.98, 6)
+    return ground() + rider + gorget + sword + fist(164, 114, ink.SILVER, 6, 0.96)
 
 
 def _bastos_rider() -> str:
     """Return the body of the knight of bastos in hide and green cloth."""
-    skirt = shape("90,160! 122,164! 132,180 137,204! 130,200 126,209! 118,201 112,206! 104,196 92,184", "#8a5a34")
+    skirt = shape("90,160! 122,164! 132,180 137,204! 130,200 126,209! 118,201 112,206! 104,196 92,184", ink.HIDE)
     lace = stroke("M98 132 110 138M110 132 98 138M99 144 111 150M111 144 99 150", 1.3, ink.CUT)
     belt = shape("88,157! 106,163 124,158! 125,168! 106,173 89,167!", ink.WOOD_DARK) + dot(104, 166, 5, ink.GOLD, 1.3) + dot(104, 166, 2, ink.GREEN, HAIR)
     fur = shape(
@@ -76,7 +75,7 @@ def _bastos_rider() -> str:
     )
     nap = "".join(line(f"{x},{y} {x + 1},{y + 5}", HAIR) for x, y in ((84, 122), (92, 126), (100, 128), (110, 128), (118, 125), (127, 121)))
     return (
-        skirt + leg(ink.GREEN, ink.WOOD, ink.CUT) + torso("#8a5a34", "#65401f") + lace + belt
+        skirt + leg(ink.GREEN, ink.WOOD, ink.CUT) + torso(ink.HIDE, ink.HIDE_DARK) + lace + belt
         + rein_arm(ink.GREEN, ink.WOOD_LIGHT, BASTOS.skin) + ready_arm(ink.GREEN, ink.WOOD_LIGHT) + fur + nap
     )
 

@@ -31,3 +31,19 @@ FAIR: Final = "#f6d3b1"
 ROSY: Final = "#efbb94"
 OLIVE: Final = "#dba877"
 BROWN: Final = "#a96c42"
+
+HIDE: Final = "#8a5a34"
+HIDE_DARK: Final = "#65401f"
+
+# the ink for the shadow on each ink
+SHADE: Final = {
+    GOLD: GOLD_DARK,
+    RED: RED_DARK,
+    BLUE: BLUE_DARK,
+    GREEN: GREEN_DARK,
+    SILVER: STEEL,
+    STEEL: "#6d87a2",
+    WOOD: WOOD_DARK,
+    WOOD_DARK: "#4a2c15",
+    HIDE: HIDE_DARK,
+}

@@ -58,12 +58,12 @@ def _oros_body() -> str:
 
 def _oros_arms() -> str:
     """Return the coin held up before him and the other hand on his hip."""
-    puff = shape("84,122 70,126 60,140 62,156 74,162 86,154 92,138", ink.GOLD) + "".join(raw(f"M{x} {y}q5 6 3 15q-6-5-3-15Z", ink.RED, 0.9) for x, y in ((68, 136), (77, 133)))
-    fore = shape("61,148! 46,146 42,132 43,120! 58,120! 60,130 66,136 76,152 72,162", ink.BLUE)
+    puff = shape("84,122 70,126 60,140 62,156 74,162 86,154 92,138", ink.GOLD) + flat("66,157! 74,160 85,152.6 90,140! 82,150 74,154", ink.GOLD_DARK) + "".join(raw(f"M{x} {y}q5 6 3 15q-6-5-3-15Z", ink.RED, 0.9) for x, y in ((68, 136), (77, 133)))
+    fore = shape("61,148! 46,146 42,132 43,120! 58,120! 60,130 66,136 76,152 72,162", ink.BLUE) + flat("44,134! 47.4,144 62,147! 60,140 52,136", ink.BLUE_DARK)
     cuff = shape("41,116! 50,119 60,116! 60,124! 50,127 41,124!", ink.WHITE, 1.3)
     coin = use("deck-o", 50, 84, 0.86)
-    puff2 = shape("124,122 138,126 148,140 146,156 134,160 122,154 116,138", ink.GOLD) + "".join(raw(f"M{x} {y}q3 8-2 15q-4-8 2-15Z", ink.RED, 0.9) for x, y in ((140, 136), (131, 133)))
-    fore2 = shape("146,148! 154,160 156,172 148,184 130,196! 124,186! 136,178 140,170 134,160", ink.BLUE)
+    puff2 = shape("124,122 138,126 148,140 146,156 134,160 122,154 116,138", ink.GOLD) + flat("124,154! 134,158 144.6,155 146.4,140! 142,150 134,153", ink.GOLD_DARK) + "".join(raw(f"M{x} {y}q3 8-2 15q-4-8 2-15Z", ink.RED, 0.9) for x, y in ((140, 136), (131, 133)))
+    fore2 = shape("146,148! 154,160 156,172 148,184 130,196! 124,186! 136,178 140,170 134,160", ink.BLUE) + flat("152,160! 154.4,172 147,182 131,193! 142,181 147,170", ink.BLUE_DARK)
     cuff2 = shape("131,183! 123,186 127,198! 135,195!", ink.WHITE, 1.3)
     hand = shape("125,188 118,187 113,191 114,197 119,200 127,197", OROS.skin, 1.4) + line("119,191.4 114,193", 0.9) + line("120,195.6 115,196.6", 0.9)
     return hand + fore2 + puff2 + cuff2 + fore + puff + cuff + coin + offering(50, 110, OROS.skin, 0, 0.92)
@@ -111,10 +111,10 @@ def _copas_gown() -> str:
 def _copas_arms() -> str:
     """Return both her hands about the cup, her wide sleeves falling from the elbow."""
     far_bell = shape("68,172! 65,196 70,218 80,230! 88,212 94,188!", ink.GREEN) + flat("74,190 74,212 80,226! 86,210 91,192!", ink.RED)
-    far = shape("90,130 78,136 71,150 68,172 74,186 86,192! 95,184! 88,172 91,156", ink.GREEN) + folds("82,146 79,160 80,172")
+    far = shape("90,130 78,136 71,150 68,172 74,186 86,192! 95,184! 88,172 91,156", ink.GREEN) + flat("74,183! 86,190 93,184! 86,174 89,158 82,172!", ink.GREEN_DARK) + folds("82,146 79,160 80,172")
     wrist = shape("85,190! 88,180! 110,174 130,161! 136,169! 118,185 98,191", ink.RED, 1.4)
     bell = shape("150,168! 155,190 152,212 144,226! 136,208 129,184!", ink.GREEN) + flat("147,188 149,210 144,222! 138,206 133,190!", ink.RED)
-    near = shape("114,130 128,134 144,148 156,163 158,174! 148,184 137,182! 124,167 112,150", ink.GREEN) + folds("126,146 138,160 145,172")
+    near = shape("114,130 128,134 144,148 156,163 158,174! 148,184 137,182! 124,167 112,150", ink.GREEN) + flat("116,154! 126,166 138,180 148,182 156,175! 146,174 132,162", ink.GREEN_DARK) + folds("126,146 138,160 145,172")
     wrist2 = shape("134,180! 136,163! 148,164! 149,178!", ink.RED, 1.4)
     cup = use("deck-c", 140, 126, 0.98)
     left = shape("123,163 129,157 137,156 142,160 138,166 129,170", COPAS.skin, 1.4) + line("132,159.6 140,160", 0.9) + line("132,163 139,163.4", 0.9)
@@ -128,4 +128,5 @@ def sota_copas() -> str:
     neck = shape("96,108! 108,108! 110,122 116,128! 102,142 88,128! 94,122", COPAS.skin, 1.4) + flat("97,112! 107,112! 106,118 98,117", COPAS.shade)
     beads = studs("94,124 98,127.6 102,129 106,127.6 110,124", 1.9, ink.GOLD)
     hair = move(_copas_hair(), 102, 88, 1.12)
-    return ground() + hair + _copas_gown() + neck + beads + _copas_arms() + move(_copas_head(), 102, 88, 1.12)
+    figure = hair + _copas_gown() + neck + beads + _copas_arms() + move(_copas_head(), 102, 88, 1.12)
+    return ground() + move(figure, -4, 0)

@@ -53,11 +53,11 @@ def _espadas_body() -> str:
 
 def _espadas_arms() -> str:
     """Return the sword carried at the slope and the other hand on his hip."""
-    left = shape("84,124 68,128 58,142 54,160 58,176 72,192 80,198! 88,188! 78,180 72,168 76,156 90,142", ink.BLUE)
+    left = shape("84,124 68,128 58,142 54,160 58,176 72,192 80,198! 88,188! 78,180 72,168 76,156 90,142", ink.BLUE) + flat("60,175! 73,190 79,196! 84,190 74,180 66,166!", ink.BLUE_DARK)
     stripes = "".join(stroke(data, 2.4, ink.WHITE) for data in ("M66 134Q74 140 84 140", "M59 148Q67 152 76 152", "M57 163Q64 165 72 163", "M63 178Q69 177 75 173"))
     cuff = shape("72,189! 80,199! 90,191! 82,181!", ink.WHITE, 1.3)
     hand = shape("80,189 86,184 92,187 94,193 89,198 83,197", ESPADAS.skin, 1.4) + line("88,190 93,191", 0.9) + line("87,194 91,196", 0.9)
-    right = shape("124,124 140,128 151,142 156,160 150,176 140,186! 128,178! 136,168 136,156 118,142", ink.BLUE)
+    right = shape("124,124 140,128 151,142 156,160 150,176 140,186! 128,178! 136,168 136,156 118,142", ink.BLUE) + flat("154,162! 149,175 140,184! 134,181 143,170", ink.BLUE_DARK)
     stripes2 = "".join(stroke(data, 2.4, ink.WHITE) for data in ("M142 134Q134 140 124 140", "M150 148Q142 152 133 152", "M153 163Q146 166 138 165"))
     cuff2 = shape("146,180! 138,190! 126,181! 133,172!", ink.WHITE, 1.3)
     sword = use("deck-e", 148, 126, 1.2, 22)
@@ -83,8 +83,7 @@ def _bastos_head() -> str:
     band = shape("-16.6,-9! -8,-13 0,-14 8,-13 16.6,-9! 16.4,-4! 8,-8 0,-9 -8,-8 -16.4,-4!", ink.RED, 1.3)
     sprig = leaf(13, -12, 24, 0.95) + leaf(15, -9, 62, 0.8) + leaf(11, -13, -8, 0.8)
     ring = f'<circle cx="-16" cy="8" r="2.4" fill="none" stroke-width="2.6"/><circle cx="-16" cy="8" r="2.4" fill="none" stroke="{ink.GOLD}" stroke-width="1.3"/>'
-    teeth = raw(f"M{BASTOS.turn * 0.8 - 4.6:.1f} 12.4q4.6 1.6 9.2 0-.6 2.6-4.6 2.6t-4.6-2.6Z", ink.WHITE, 0.5)
-    return skin(BASTOS) + ring + mouth(BASTOS, 13.6) + teeth + curls + whorls + sprig + band
+    return skin(BASTOS) + ring + mouth(BASTOS, 13.6) + curls + whorls + sprig + band
 
 
 def _bastos_legs() -> str:
@@ -101,7 +100,7 @@ def _bastos_body() -> str:
     tunic = shape("82,124! 126,124! 130,150 126,182! 134,204 138,224! 128,220 120,226 112,220 104,226 96,220 88,226 80,220 70,224! 74,204 82,182! 78,150", ink.GREEN)
     shade = flat("118,190! 130,206 135,221! 128,218 121,223! 122,206", ink.GREEN_DARK)
     pleats = folds("88,196 82,216", "97,198 95,216", "111,198 113,216", "120,196 126,216")
-    jerkin = shape("84,123! 96,124 100,142! 104,150! 108,142! 112,124 124,123! 129,150 126,186! 104,190 82,186! 79,150", "#8a5a34") + flat("118,126! 127,150 124,184! 114,187! 120,160", "#65401f")
+    jerkin = shape("84,123! 96,124 100,142! 104,150! 108,142! 112,124 124,123! 129,150 126,186! 104,190 82,186! 79,150", ink.HIDE) + flat("118,126! 127,150 124,184! 114,187! 120,160", ink.HIDE_DARK)
     lace = line("104,150 104,188", FINE) + stroke("M99 154 109 160M109 154 99 160M99 164 109 170M109 164 99 170", 1.3, ink.CUT)
     belt = shape("81,183! 104,187 127,183! 128,193! 104,197 80,193!", ink.WOOD_DARK) + shape("98,184! 110,184! 110,197! 98,197!", ink.GOLD, 1.2) + raw("M101 188h6v5h-6Z", ink.WOOD_DARK, HAIR)
     pouch = shape("116,192! 130,191! 133,204 128,211 118,211 114,204", ink.WOOD) + shape("116,192! 130,191! 131,199 123,204 115,199", ink.WOOD_LIGHT, 1.2) + dot(123, 201, 1.8, ink.GOLD, 0.9)
@@ -111,11 +110,11 @@ def _bastos_body() -> str:
 def _bastos_arms() -> str:
     """Return the club on his shoulder and his bare arms."""
     club = use("deck-b", 56, 122, 1.22, -24)
-    upper = shape("84,124 70,128 62,140 60,158! 78,164! 84,150 92,138", ink.GREEN) + piping("60,158 69,162 78,164", ink.GOLD, 2)
-    fore = shape("61,160! 77,165! 76,172 80,178! 74,190 66,186 60,176", BASTOS.skin)
+    upper = shape("84,124 70,128 62,140 60,158! 78,164! 84,150 92,138", ink.GREEN) + flat("69,160! 77,162.6! 83,150 88,141! 78,146", ink.GREEN_DARK) + piping("60,158 69,162 78,164", ink.GOLD, 2)
+    fore = shape("61,160! 77,165! 76,172 80,178! 74,190 66,186 60,176", BASTOS.skin) + flat("62,174! 67,184 74,188! 76,182 69,174!", BASTOS.shade)
     band = shape("68,172! 81,176! 77,187! 66,183!", ink.WOOD_LIGHT, 1.3)
-    upper2 = shape("124,124 138,128 146,140 148,158! 130,164! 124,150 116,138", ink.GREEN) + piping("148,158 139,162 130,164", ink.GOLD, 2)
-    fore2 = shape("147,160! 131,165! 136,174 134,182 122,190! 128,199! 144,190 152,178", BASTOS.skin)
+    upper2 = shape("124,124 138,128 146,140 148,158! 130,164! 124,150 116,138", ink.GREEN) + flat("139,161! 146.6,157.6! 144,142! 140,150", ink.GREEN_DARK) + piping("148,158 139,162 130,164", ink.GOLD, 2)
+    fore2 = shape("147,160! 131,165! 136,174 134,182 122,190! 128,199! 144,190 152,178", BASTOS.skin) + flat("148,165! 150.4,177 143,188 130,196! 140,184 145,175", BASTOS.shade)
     band2 = shape("132,181! 126,187! 133,198! 141,192!", ink.WOOD_LIGHT, 1.3)
     hand2 = shape("127,188 120,187 115,191 116,198 121,201 129,198", BASTOS.skin, 1.4) + line("121,192 116,193.6", 0.9) + line("122,196.6 117,197.6", 0.9)
     return hand2 + fore2 + band2 + upper2 + club + upper + fore + band + fist(80, 176, BASTOS.skin, -24, 1.06)
