@@ -12,6 +12,7 @@ from svg import num, num2
 HEIGHT: Final = 32.0
 GAP: Final = 3.0
 WEIGHT: Final = 5.2
+RIM: Final = 4.4
 
 WIDTHS: Final = {"0": 19.0, "1": 14.0, "2": 18.5, "3": 18.5, "4": 20.0, "5": 18.5, "6": 19.0, "7": 18.0}
 
@@ -22,7 +23,7 @@ STROKES: Final = {
     "2": "M2.8 9.6C2.8 5 5.6 2.8 9.2 2.8S15.8 5.2 15.8 9.4C15.8 16 5.2 20 3 29.2H15.9V24.6",
     "3": "M3 7.4C4 4.4 6.2 2.8 9.2 2.8 13 2.8 15.4 5.2 15.4 8.6 15.4 12.4 12.6 14.8 8.4 14.8"
     "M8.4 14.8C13 14.8 15.8 17.6 15.8 21.8 15.8 26.4 13 29.2 9 29.2 5.8 29.2 3.4 27.4 2.6 24.2",
-    "4": "M14 29.4V3.4L2.6 21.6H18.6M9.6 29.4H18.2",
+    "4": "M14.6 29.4V3.4L4 21.6H19.2M10.2 29.4H18.8",
     "5": "M15.2 2.9H4.6L3.8 14.4C5.2 13 7 12.2 9 12.2 13 12.2 15.8 15.4 15.8 20.4"
     "S13 29.2 8.8 29.2C5.6 29.2 3.4 27.4 2.6 24.4",
     "6": "M15.2 6.4C14.2 4 12.4 2.8 10 2.8 5.4 2.8 2.8 8.4 2.8 17.6 2.8 25.4 5.2 29.2 9.6 29.2"
@@ -42,18 +43,30 @@ def digit_defs(prefix: str) -> str:
     return "".join(f'<path id="{prefix}{figure}" d="{data}"/>' for figure, data in STROKES.items())
 
 
-def written(
-    number: int, x: float, y: float, scale: float, ink: str, prefix: str, weight: float = WEIGHT
-) -> str:
-    """Return *number*, its lines *weight* wide, the top left corner of its first figure at (x, y)."""
+def _figures(number: int, prefix: str) -> str:
+    """Return the figures of *number* in a row from the origin, without ink."""
     parts: list[str] = []
     at = 0.0
     for figure in str(number):
         shift = f' x="{num(at)}"' if at else ""
         parts.append(f'<use href="#{prefix}{figure}"{shift}/>')
         at += WIDTHS[figure] + GAP
+    return "".join(parts)
+
+
+def _placed(figures: str, x: float, y: float, scale: float, pen: str) -> str:
+    """Return *figures* drawn with *pen*, the top left corner of the first at (x, y)."""
     place = f"translate({num(x)} {num(y)})" + (f" scale({num2(scale)})" if scale != 1 else "")
-    return (
-        f'<g transform="{place}" fill="none" stroke="{ink}" stroke-width="{num2(weight)}"'
-        f' stroke-miterlimit="2.2" stroke-linecap="butt">{"".join(parts)}</g>'
-    )
+    return f'<g transform="{place}" fill="none" {pen}>{figures}</g>'
+
+
+def written(number: int, x: float, y: float, scale: float, ink: str, prefix: str) -> str:
+    """Return *number* with the top left corner of its first figure at (x, y)."""
+    pen = f'stroke="{ink}" stroke-width="{num2(WEIGHT)}" stroke-miterlimit="2.2"'
+    return _placed(_figures(number, prefix), x, y, scale, pen)
+
+
+def rimmed(number: int, x: float, y: float, scale: float, paper: str, prefix: str) -> str:
+    """Return the rim round *number* that keeps a picture off it."""
+    pen = f'stroke="{paper}" stroke-width="{num2(WEIGHT + RIM)}" stroke-linejoin="round"'
+    return _placed(_figures(number, prefix), x, y, scale, pen)

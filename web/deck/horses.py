@@ -120,7 +120,10 @@ def _shading(h: Horse, rear: bool) -> str:
     belly = flat(tilt("82,221.6 100,226 117,221.6! 118,223 100,228.6 85,225", lean), h.shade)
     neck = flat(tilt("66,159! 60,172 57,188 61,203! 70,206 66,188 70,170", lean), h.shade)
     rump = flat(tilt("126,181 138,178 149,183 154,192! 146,186 136,183", lean), h.light)
-    return belly + neck + rump
+    limbs = tilted(line("70,205 62,213 52,219", FINE) + line("48,232 52,236", FINE), lean) + line(
+        "140,196 137,210 142,222 146,230", FINE
+    )
+    return belly + neck + rump + limbs
 
 
 def horse(h: Horse, rear: bool) -> str:

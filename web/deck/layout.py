@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 import palette as ink
-from digits import WEIGHT, width, written
+from digits import rimmed, width, written
 from svg import num, use
 
 CARD_WIDTH: Final = 208
@@ -37,7 +37,7 @@ _MID: Final = CARD_WIDTH / 2
 _COINS: Final[dict[int, list[Place]]] = {
     2: _columns((_MID,), (92, 228), 1.9),
     3: _columns((_MID,), (70, 160, 250), 1.42),
-    4: _columns((62, 146), (96, 224), 1.26),
+    4: _columns((61, 147), (98, 222), 1.34),
     5: [*_columns((58, 150), (92, 228), 1.16), (_MID, 160, 1.16, 0)],
     6: _columns((62, 146), (82, 160, 238), 1.16),
     7: [*_columns((57, 151), (84, 162, 240), 1.0), (_MID, 123, 1.0, 0)],
@@ -45,10 +45,10 @@ _COINS: Final[dict[int, list[Place]]] = {
 _CUPS: Final[dict[int, list[Place]]] = {
     2: _columns((_MID,), (90, 230), 1.76),
     3: _columns((_MID,), (66, 160, 254), 1.26),
-    4: _columns((63, 145), (101, 230), 1.3),
+    4: _columns((63, 145), (98, 223), 1.28),
     5: [*_columns((56, 152), (91, 236), 1.1), (_MID, 163, 1.1, 0)],
     6: _columns((61, 147), (88, 166, 244), 1.06),
-    7: [*_columns((54, 154), (90, 167, 244), 0.98), (_MID, 122, 0.98, 0)],
+    7: [*_columns((55, 153), (88, 164, 240), 0.98), (_MID, 120, 0.98, 0)],
 }
 _SWORDS: Final[dict[int, list[Place]]] = {
     2: [(_MID, 162, 1.92, -27), (_MID, 162, 1.92, 27)],
@@ -95,7 +95,7 @@ def frame(suit: str) -> str:
 def index(number: int) -> str:
     """Return the number for the top left corner, on a rim of paper that keeps it clear."""
     x = y = INSET + 5.4
-    rim = written(number, x, y, INDEX, ink.PAPER, "deck-n", WEIGHT + 4.4)
+    rim = rimmed(number, x, y, INDEX, ink.PAPER, "deck-n")
     return rim + written(number, x, y, INDEX, ink.FRAME, "deck-n")
 
 
