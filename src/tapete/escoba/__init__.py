@@ -11,9 +11,10 @@ from tapete.escoba.events import Event, Seen, seen_by
 from tapete.escoba.fold import fold
 from tapete.escoba.rules import OPTIONS, PRESETS, Rules
 from tapete.escoba.state import State, start
+from tapete.escoba.telling import tell
 from tapete.escoba.view import View
 from tapete.escoba.words import Action, read_action
-from tapete.naipes import FIRST, SIDES, BySeat, BySide, Seat, Side
+from tapete.naipes import FIRST, SIDES, Actor, BySeat, BySide, Seat, Side
 from tapete.options import read_rules, write_rules
 
 
@@ -52,6 +53,10 @@ class Game:
     def fold(self, view: View, heard: Seen) -> View:
         """Return *view* after *heard*."""
         return fold(view, heard)
+
+    def tell(self, event: Event, who: Actor | None, names: BySeat[str]) -> str:
+        """Return what *who* hears of *event* in words for the terminal."""
+        return tell(event, who, names)
 
 
 ESCOBA: Final = Game()

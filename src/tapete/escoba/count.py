@@ -48,6 +48,25 @@ def velo_of(piles: BySide[tuple[Card, ...]]) -> Side | None:
     return next((side for side, pile in zip(SIDES, piles, strict=False) if VELO in pile), None)
 
 
+def match_winner(
+    rules: Rules,
+    score: BySide[int],
+    target: int,
+    bazas: BySide[int],
+    piles: BySide[tuple[Card, ...]],
+) -> Side | None:
+    """Return who has won the match when a round is counted, None if it goes on."""
+    if rules.no_baza_loses == "on" and bazas.count(0) == 1:
+        return SIDES[1 - bazas.index(0)]
+    ahead = leaders(score, target)
+    if len(ahead) == 1:
+        return ahead[0]
+    if rules.match_tie == "velo":
+        owner = velo_of(piles)
+        return owner if owner in ahead else None
+    return None
+
+
 def leaders(score: BySide[int], target: int) -> tuple[Side, ...]:
     """Return the sides at or above *target* whose total is the highest; none: play goes on."""
     most = max(score)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from tapete.escoba.captures import QUINCE, bazas, opening, total
-from tapete.escoba.count import grown, leaders, payments, velo_of
+from tapete.escoba.count import grown, leaders, match_winner, payments
 from tapete.escoba.events import (
     Claimed,
     Event,
@@ -28,12 +28,10 @@ from tapete.escoba.stages import Cards, Dealing, Missed, Over, Playing
 from tapete.escoba.words import Action, Baraja, Echa, Reclama, Reparte
 from tapete.naipes import (
     PACK,
-    SIDES,
     Actor,
     Card,
     IllegalAction,
     Seat,
-    Side,
     check_hands,
     check_shuffle,
     deal_out,
@@ -213,7 +211,7 @@ def _end_round(state: "State", events: list[Event]) -> "State":
         score = put(state.score, side, state.score[side] + payment.points)
         events.append(PointsPaid(payment, score))
         state = replace(state, score=score, counted=(*state.counted, payment))
-    winner = _winner(state)
+    winner = match_winner(state.rules, state.score, state.target, state.bazas, state.cards.piles)
     if winner is not None:
         events.append(GameWon(winner))
         return replace(state, stage=Over(winner))
@@ -235,19 +233,6 @@ def sweep(state: "State", events: list[Event]) -> "State":
     state = replace(state, cards=Cards(cards.hands, (), cards.stock, piles))
     events.append(Leftovers(taker, cards.table, state.pile_sizes))
     return state
-
-
-def _winner(state: "State") -> Side | None:
-    """Return who has won the match, now that the round is counted."""
-    if state.rules.no_baza_loses == "on" and state.bazas.count(0) == 1:
-        return SIDES[1 - state.bazas.index(0)]
-    ahead = leaders(state.score, state.target)
-    if len(ahead) == 1:
-        return ahead[0]
-    if state.rules.match_tie == "velo":
-        owner = velo_of(state.cards.piles)
-        return owner if owner in ahead else None
-    return None
 
 
 def _grow_target(state: "State", events: list[Event]) -> "State":

@@ -14,6 +14,7 @@ from tapete.escoba.events import Event, PlayTurn
 from tapete.escoba.play import deal, say
 from tapete.escoba.rules import Rules
 from tapete.escoba.stages import Cards, Dealing, Over, Playing, Stage, new_pack
+from tapete.escoba.summary import summary
 from tapete.escoba.view import Counted, Phase, View
 from tapete.escoba.words import Action, Echa, Reclama
 from tapete.game import Offer
@@ -29,6 +30,7 @@ from tapete.naipes import (
     Seat,
     Side,
     hands_seen,
+    seats_from,
 )
 
 _BARAJA: Final = (Offer("baraja"),)
@@ -94,6 +96,11 @@ class State(msgspec.Struct, frozen=True):
     def pile_sizes(self) -> BySide[int]:
         """How many cards each side has taken."""
         return tuple(map(len, self.cards.piles))
+
+    @property
+    def speaking(self) -> tuple[Seat, ...]:
+        """The seats in playing order, mano first."""
+        return seats_from(self.mano, self.rules.players)
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side of *seat*: A or B with teams, else one side a seat."""
@@ -166,6 +173,10 @@ class State(msgspec.Struct, frozen=True):
             counted=self.counted,
             winner=self.outcome,
         )
+
+    def summary(self, who: Actor | None) -> dict[str, object]:
+        """Return how the match stands for *who*, as ``tapete replay --json`` prints it."""
+        return summary(self, who)
 
     def digest(self) -> str:
         """Return a hash of the whole state, the same on every machine."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.naipes import CASA, SIDES, Actor, BySide
+from tapete.naipes import CASA, Actor, by_letter
 
 if TYPE_CHECKING:
     from tapete.mus.state import State
@@ -24,9 +24,9 @@ def summary(state: "State", who: Actor | None) -> dict[str, object]:
         "rules": msgspec.to_builtins(state.rules),
         "over": view.winner is not None,
         "winner": msgspec.to_builtins(view.winner),
-        "score": _by_side(view.score),
-        "juegos": _by_side(view.juegos),
-        "vacas": _by_side(view.vacas),
+        "score": by_letter(view.score),
+        "juegos": by_letter(view.juegos),
+        "vacas": by_letter(view.vacas),
         "hand": view.hand,
         "mano": view.mano,
         "phase": view.phase.value,
@@ -37,7 +37,3 @@ def summary(state: "State", who: Actor | None) -> dict[str, object]:
         "hands": msgspec.to_builtins(state.cards.hands if who is CASA else view.hands),
         "counted": msgspec.to_builtins(view.counted),
     }
-
-
-def _by_side(numbers: BySide[int]) -> dict[str, int]:
-    return {str(side): number for side, number in zip(SIDES, numbers, strict=False)}

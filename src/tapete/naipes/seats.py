@@ -87,3 +87,8 @@ def parse_actor(text: str) -> Actor:
 def put(row: Sequence[T], index: int, value: T) -> tuple[T, ...]:
     """Return *row* with *value* at *index*."""
     return (*row[:index], value, *row[index + 1 :])
+
+
+def by_letter(numbers: BySide[int]) -> dict[str, int]:
+    """Return *numbers* under the letters of their sides: ``{"A": 6, "B": 8}``."""
+    return {str(side): number for side, number in zip(SIDES, numbers, strict=False)}
