@@ -24,7 +24,7 @@ COMMAND = "00000000-0000-0000-0000-000000000000"
 recipients = st.sampled_from([*map(Seat, range(4)), None])
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(
     preset=st.sampled_from(sorted(MUS.presets)),
     recipient=recipients,
