@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.server.migrate import migrate
 from tapete.server.sql_store import SqlStore
-from tapete.server.sqlite import data_folder
+from tapete.server.sqlite import assert_durable, data_folder
 
 
 @pytest.fixture
@@ -22,6 +22,6 @@ async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
 @pytest.fixture
 async def store(engine: AsyncEngine) -> AsyncIterator[SqlStore]:
     """Yield the store of a new data folder."""
-    store = SqlStore(engine)
+    store = SqlStore(engine, assert_durable)
     yield store
     await store.close()

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -105,12 +107,7 @@ async def test_migrations_make_the_schema(engine: AsyncEngine) -> None:
         assert await connection.run_sync(_differences) == []
 
 
-def _differences(connection: object) -> list[object]:
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-    from sqlalchemy import Connection
-
-    assert isinstance(connection, Connection)
+def _differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
 

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.server.sql_store import SqlStore
+from tapete.server.sqlite import assert_durable
 from tapete.server.store import Append, Deed, Fate
 from tapete.server.writer import Writer
 from tests.server.rows import opening, word
@@ -18,7 +19,7 @@ class Slow(SqlStore):
     """A store whose commits wait for a word, and are remembered."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+        super().__init__(engine, assert_durable)
         self.commits: list[list[Deed]] = []
         self.begun = asyncio.Event()
         self.go = asyncio.Event()
@@ -35,7 +36,7 @@ class Broken(SqlStore):
     """A store whose connection breaks at the first commits, before or after it is durable."""
 
     def __init__(self, engine: AsyncEngine, breaks: list[str]) -> None:
-        super().__init__(engine)
+        super().__init__(engine, assert_durable)
         self.breaks = breaks
 
     async def commit(self, deeds: Sequence[Deed]) -> tuple[Fate, ...]:

@@ -56,11 +56,10 @@ def _read(path: Path, name: str) -> Asset:
     media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     media_type = media_type or "application/octet-stream"
     shrunk = gzip.compress(body, mtime=0) if media_type.startswith(_SHRINKS) else body
-    text = media_type.startswith("text/")
     return Asset(
         body=body,
         shrunk=shrunk if len(shrunk) < 0.9 * len(body) else None,
-        media_type=f"{media_type}; charset=utf-8" if text else media_type,
+        media_type=media_type,
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         cache_control=_cache_control(name),
     )

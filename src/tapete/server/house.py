@@ -7,7 +7,7 @@ import asyncio
 import logging
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -58,6 +58,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     async with data_folder(settings.data) as engine:
         await migrate(engine)
         store = SqlStore(engine, assert_durable, faults)
+        await store.start()
         writer = Writer(store)
         writing = Crew()
         writing.start(writer.run(), "writer")
@@ -96,5 +97,6 @@ async def _serve(
         except TimeoutError:
             await crew.dismiss()
         thinker.close()
-        await heart.beat()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(heart.beat(), PATIENCE)
         fact(_log, logging.INFO, "house_closed")

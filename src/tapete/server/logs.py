@@ -59,3 +59,5 @@ def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(KeyValue())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for chatty in ("alembic", "uvicorn"):
+        logging.getLogger(chatty).setLevel(max(level, logging.WARNING))

@@ -4,8 +4,9 @@ The one law: the detail says what was expected and what came; of our own mistake
 """
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 from litestar import Request, Response
@@ -33,11 +34,22 @@ class Refuse(HTTPException):
     def __init__(self, status: HTTPStatus, expected: str, got: str) -> None:
         super().__init__(detail=f"expected {expected}, got {got}", status_code=status)
 
+    @classmethod
+    def of(cls, status: HTTPStatus, sentence: str) -> Self:
+        """Return a refusal whose *sentence* says already what was expected and what came."""
+        refuse = cls(status, "", "")
+        refuse.detail = sentence
+        return refuse
 
-def problem(status: int, detail: str) -> Response[Problem]:
+
+def problem(
+    status: int, detail: str, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
     """Return the response that tells a problem."""
     content = Problem(HTTPStatus(status).phrase, status, detail)
-    return Response(content, status_code=status, media_type="application/problem+json")
+    return Response(
+        content, status_code=status, media_type="application/problem+json", headers=headers
+    )
 
 
 def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -48,7 +60,7 @@ def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
         case ValidationException():
             return problem(error.status_code, _fields(error))
         case HTTPException():
-            return problem(error.status_code, _expected(request, error))
+            return problem(error.status_code, _expected(request, error), error.headers)
         case _:
             path = request.scope["path"]
             fact(_log, logging.ERROR, "route_failed", path=path, error=where(error))
@@ -58,7 +70,7 @@ def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
 def _fields(error: ValidationException) -> str:
     wrong = error.extra if isinstance(error.extra, list) else []
     told = [f"{field.get('key', 'body')}: {field.get('message', '')}" for field in wrong]
-    return "; ".join(told) or error.detail
+    return f"expected a body that this route reads, got one where {'; '.join(told)}"
 
 
 def _expected(request: AnyRequest, error: HTTPException) -> str:
@@ -68,5 +80,7 @@ def _expected(request: AnyRequest, error: HTTPException) -> str:
             return f"expected a page or a route of this house, got {asked}"
         case HTTPStatus.METHOD_NOT_ALLOWED:
             return f"expected another method for this route, got {asked}"
+        case HTTPStatus.BAD_REQUEST:
+            return f"expected a body in JSON, got one that is not: {error.detail}"
         case _:
             return error.detail

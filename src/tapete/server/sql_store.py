@@ -49,7 +49,6 @@ class SqlStore:
         self._vouch = vouch
         self._faults = faults
         self._writer: AsyncConnection | None = None
-        self._vouched: AsyncConnection | None = None
         self._insert = _INSERTS[engine.dialect.name]
 
     async def commit(self, deeds: Sequence[Deed]) -> tuple[Fate, ...]:
@@ -61,20 +60,24 @@ class SqlStore:
             self._faults.at(Point.AFTER_COMMIT)
         return fates
 
+    async def start(self) -> None:
+        """Connect the writer; raise unless what it commits will be durable."""
+        async with self._writing():
+            pass
+
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        if self._writer is None:
-            self._writer = await self._engine.connect()
+        connection = self._writer or await self._engine.connect()
         try:
-            if self._vouched is not self._writer:
-                await self._vouch(self._writer)
-                self._vouched = self._writer
-            yield self._writer
+            if self._writer is None:
+                await self._vouch(connection)
+                self._writer = connection
+            yield connection
         except BaseException:
             # what happened to it is not known: the next commit takes a new connection
-            broken, self._writer = self._writer, None
-            await broken.invalidate()
-            await broken.close()
+            self._writer = None
+            await connection.invalidate()
+            await connection.close()
             raise
 
     async def close(self) -> None:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
-from tapete.server.logs import fact
+from tapete.server.logs import fact, where
 from tapete.server.store import Append, Deed, Fate, Store
 
 _log: Final = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class Writer:
     async def _carry_out(self, batch: Sequence[_Order]) -> None:
         try:
             fates = await self._commit([order.deed for order in batch])
-        except IntegrityError as error:
+        except Exception as error:
             if len(batch) == 1:
                 _settle(batch[0], error)
                 return
@@ -96,11 +96,9 @@ class Writer:
         while True:
             try:
                 fates = await self._store.commit(deeds)
-            except IntegrityError:
-                raise
-            except (DBAPIError, OSError) as error:
+            except (OperationalError, InterfaceError, OSError) as error:
                 self.failing = True
-                fact(_log, logging.ERROR, "commit_failed", deeds=len(deeds), error=error)
+                fact(_log, logging.ERROR, "commit_failed", deeds=len(deeds), error=where(error))
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
             else:
@@ -108,11 +106,11 @@ class Writer:
                 return fates
 
 
-def _settle(order: _Order, end: Fate | IntegrityError) -> None:
+def _settle(order: _Order, end: Fate | Exception) -> None:
     if order.done.done():  # whoever asked has gone
         return
     match end:
         case Fate():
             order.done.set_result(end)
-        case IntegrityError():
+        case Exception():
             order.done.set_exception(end)

@@ -1,0 +1,82 @@
+"""``tapete serve``: the house is open."""
+
+import logging
+from pathlib import Path
+
+import click
+
+from tapete.server.logs import log_to_stderr
+from tapete.server.serving import serve
+from tapete.server.settings import Settings
+from tapete.server.sqlite import FolderInUse
+
+
+@click.command(name="serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
+@click.option(
+    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any."
+)
+@click.option(
+    "--data",
+    default="data",
+    show_default=True,
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder that holds everything.",
+)
+@click.option(
+    "--pace",
+    default=1200,
+    show_default=True,
+    type=click.IntRange(0, 2000),
+    help="Milliseconds before a computer's word.",
+)
+@click.option(
+    "--grace",
+    default=60.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    help="Seconds a person may be gone at a table with a clock.",
+)
+@click.option(
+    "--requests",
+    default=50.0,
+    show_default=True,
+    type=click.FloatRange(1),
+    help="Requests a second that one address may send for long.",
+)
+@click.option(
+    "--log",
+    default="info",
+    show_default=True,
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    help="How much to write to standard error.",
+)
+@click.option("--fault", default="", envvar="TAPETE_FAULT", hidden=True)
+@click.option("--seed", default=None, type=int, hidden=True)
+def command(
+    host: str,
+    port: int,
+    data: Path,
+    pace: int,
+    grace: float,
+    requests: float,
+    log: str,
+    fault: str,
+    seed: int | None,
+) -> None:
+    """Serve the tables to browsers, until it is told to end."""
+    log_to_stderr(getattr(logging, log.upper()))
+    settings = Settings(
+        data=data,
+        host=host,
+        port=port,
+        pace=pace,
+        grace=grace,
+        requests=requests,
+        fault=fault,
+        seed=seed,
+    )
+    try:
+        serve(settings, lambda address: click.echo(f"Tapete is open at {address}"))
+    except (FolderInUse, OSError, ValueError) as error:
+        raise click.UsageError(str(error)) from error

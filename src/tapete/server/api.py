@@ -1,0 +1,228 @@
+"""The routes: who you are, which games there are, and the tables. Everything else is the socket's.
+
+The one law: every answer that is not what was asked for is a problem that says expected and got.
+"""
+
+import random
+import secrets
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from litestar import Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from tapete.bots import LEVELS
+from tapete.games import GAMES
+from tapete.naipes import Seat
+from tapete.server.guests import COOKIE, BadName
+from tapete.server.history import record_of
+from tapete.server.house import House
+from tapete.server.live import Live
+from tapete.server.names import computer_names
+from tapete.server.problems import AnyRequest, Refuse
+from tapete.server.store import Person, Sitter
+from tapete.server.wall import now_ms
+from tapete.table import opening
+from tapete.table.opening import open_table
+from tapete.table.refused import Refused
+from tapete.table.room_view import Place
+
+_YEAR: Final = 365 * 24 * 3600
+
+_ID: Final = "23456789abcdefghijkmnpqrstuvwxyz"
+"""What the name of a table is made of: nothing that could be taken for something else."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    name: str
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you want to be called."""
+
+    name: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A rule that a table can choose."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    options: tuple[Option, ...]
+    presets: dict[str, dict[str, str]]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table that somebody wants; ``rules`` change single options of the preset."""
+
+    game: str = "mus"
+    preset: str | None = None
+    rules: dict[str, str] = {}
+    level: str = "normal"
+    pace: int | None = None
+    clock: int | None = None
+    seat: int | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The new table, and your seat there."""
+
+    table: str
+    seat: int
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A live table as the lobby shows it."""
+
+    table: str
+    game: str
+    rules: dict[str, str]
+    places: tuple[Place, ...]
+    score: tuple[int, ...]
+    hand: int
+
+
+@post("/api/me", status_code=200)
+async def enter(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
+    """Return who you are; somebody new, with a name, if you were nobody."""
+    person = await house.guests.of_cookie(request.cookies.get(COOKIE))
+    if person is not None:
+        return Response(Me(person.name), status_code=HTTPStatus.OK)
+    person = await house.guests.greet(now_ms())
+    cookie = Cookie(
+        COOKIE,
+        value=house.guests.cookie(person),
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Me(person.name), status_code=HTTPStatus.CREATED, cookies=[cookie])
+
+
+@patch("/api/me")
+async def rename(
+    data: JSONBody[NewName], house: NamedDependency[House], person: NamedDependency[Person]
+) -> Me:
+    """Return you under your new name."""
+    try:
+        renamed = await house.guests.rename(person, data.name)
+    except BadName as error:
+        raise Refuse.of(HTTPStatus.BAD_REQUEST, str(error)) from error
+    return Me(renamed.name)
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> tuple[GameInfo, ...]:
+    """Return the games of the house, with all that a table can choose."""
+    return tuple(_game_info(name) for name in GAMES)
+
+
+def _game_info(name: str) -> GameInfo:
+    game = GAMES[name]
+    defaults = game.read_rules({})
+    options = tuple(
+        Option(option, tuple(map(str, values)), str(getattr(defaults, option)))
+        for option, values in game.options.items()
+    )
+    presets = {preset: game.write_rules(rules) for preset, rules in game.presets.items()}
+    return GameInfo(name, options, presets)
+
+
+@get("/api/tables", sync_to_thread=False)
+def tables(house: NamedDependency[House]) -> tuple[TableLine, ...]:
+    """Return the tables that are played at now."""
+    return tuple(
+        TableLine(
+            live.id,
+            live.room.info.game,
+            live.room.info.rules,
+            live.room.places,
+            live.room.state.score,
+            live.room.hand,
+        )
+        for live in house.hub.tables
+        if not live.room.is_over and not live.room.closed
+    )
+
+
+@post("/api/tables")
+async def open_new_table(
+    data: JSONBody[NewTable], house: NamedDependency[House], person: NamedDependency[Person]
+) -> Opened:
+    """Return a new table, where you sit and computers hold the other seats."""
+    table = "".join(secrets.choice(_ID) for _ in range(10))
+    seat = Seat(0 if data.seat is None else data.seat)
+    try:
+        rules = _rules(data)
+        row = open_table(
+            game=data.game,
+            rules=rules,
+            level=_level(data),
+            pace=house.settings.pace if data.pace is None else data.pace,
+            clock=data.clock,
+            mano=_mano(data.game, rules, house.chance),
+            table_id=table,
+            sitter=opening.Sitter(1, person.name, seat),
+            bot_names=computer_names(house.chance, 8),
+            at=now_ms(),
+        )
+    except ValueError as error:
+        raise Refuse.of(HTTPStatus.BAD_REQUEST, str(error)) from error
+    await house.hub.open(row, table, Sitter(1, person.id))
+    return Opened(table, seat)
+
+
+def _rules(wanted: NewTable) -> dict[str, str]:
+    if wanted.game not in GAMES:
+        raise ValueError(f"expected a game of the house ({', '.join(GAMES)}), got {wanted.game!r}")
+    game = GAMES[wanted.game]
+    preset = next(iter(game.presets)) if wanted.preset is None else wanted.preset
+    if preset not in game.presets:
+        raise ValueError(f"expected a preset ({', '.join(game.presets)}), got {preset!r}")
+    return {**game.write_rules(game.presets[preset]), **wanted.rules}
+
+
+def _level(wanted: NewTable) -> str:
+    levels = LEVELS[wanted.game]
+    if wanted.level not in levels:
+        raise ValueError(f"expected a level ({', '.join(levels)}), got {wanted.level!r}")
+    return wanted.level
+
+
+def _mano(game: str, rules: dict[str, str], chance: random.Random) -> Seat:
+    return Seat(chance.randrange(len(GAMES[game].sides(GAMES[game].read_rules(rules)))))
+
+
+@get("/api/tables/{table:str}/record")
+async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+    """Return the record of a match that is over; it shows every hand."""
+    match await house.hub.live(table):
+        case Refused() as refused:
+            raise Refuse(HTTPStatus.NOT_FOUND, refused.expected, refused.got)
+        case Live() as live if live.room.is_over:
+            rows = await house.store.log(table, -1)
+            return Response(str(record_of(rows, table)), media_type="text/plain")
+        case Live():
+            expected = "a match that is over: a record shows all hands"
+            raise Refuse(HTTPStatus.CONFLICT, expected, "one that goes on")
+
+
+@get("/healthz", sync_to_thread=False)
+def health(house: NamedDependency[House]) -> dict[str, str]:
+    """Return that all is well: what is said becomes durable."""
+    if house.writer.failing:
+        raise Refuse(HTTPStatus.SERVICE_UNAVAILABLE, "a store that takes commits", "one that fails")
+    return {"status": "ok"}

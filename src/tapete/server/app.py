@@ -1,0 +1,109 @@
+"""The application that uvicorn serves: routes, socket and pages over one open house."""
+
+import asyncio
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.types import ASGIApp
+
+from tapete.server import api, pages
+from tapete.server.bundle import read_bundle
+from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
+from tapete.server.guests import COOKIE
+from tapete.server.house import House
+from tapete.server.line import NOBODY, Line
+from tapete.server.problems import AnyRequest, Refuse, tell
+from tapete.server.session import Session
+from tapete.server.store import Person
+from tapete.server.wall import now_ms
+
+LARGEST_BODY: Final = 16 * 1024
+
+GOODBYE: Final = 5.0
+"""How long a socket may take to hear why it is closed, in seconds."""
+
+
+def build_app(house: House) -> ASGIApp:
+    """Return the application over *house*."""
+    bundle = read_bundle(house.settings.bundle)
+    rate = house.settings.requests
+    return with_security_headers(
+        Litestar(
+            [
+                api.enter,
+                api.rename,
+                api.games,
+                api.tables,
+                api.open_new_table,
+                api.record,
+                api.health,
+                talk,
+                pages.page,
+                pages.file,
+            ],
+            dependencies={
+                "house": Provide(lambda: house, sync_to_thread=False),
+                "bundle": Provide(lambda: bundle, sync_to_thread=False),
+                "person": Provide(_person),
+            },
+            guards=[NoFloods(rate, 20 * rate), own_pages_only],
+            exception_handlers={HTTPException: tell, Exception: tell},
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=None,
+            logging_config=None,
+        )
+    )
+
+
+async def _person(request: AnyRequest, house: NamedDependency[House]) -> Person:
+    person = await house.guests.of_cookie(request.cookies.get(COOKIE))
+    if person is None:
+        raise Refuse(
+            HTTPStatus.UNAUTHORIZED,
+            "a guest's cookie: POST /api/me first",
+            "none that was made here",
+        )
+    return person
+
+
+@websocket("/ws")
+async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]) -> None:
+    """Talk with one client until one of the two goes."""
+    person = await house.guests.of_cookie(socket.cookies.get(COOKIE))
+    await socket.accept()
+    if person is None:
+        await socket.close(*NOBODY)
+        return
+    line = Line(person.id)
+    session = Session(house.hub, house.presence, house.faults, now_ms, person, line)
+    pump = asyncio.create_task(_pump(line, socket), name=f"pump:{person.id}")
+    try:
+        await _listen(session, line, socket)
+        if line.is_ending:
+            await asyncio.wait([pump], timeout=GOODBYE)
+    finally:
+        session.leave()
+        pump.cancel()
+        await asyncio.wait([pump])
+
+
+async def _pump(line: Line, socket: WebSocket[Any, Any, State]) -> None:
+    with suppress(WebSocketDisconnect, OSError):  # uvicorn: ClientDisconnected is an OSError
+        await line.pump(socket)
+
+
+async def _listen(session: Session, line: Line, socket: WebSocket[Any, Any, State]) -> None:
+    while not line.is_ending:
+        message = await socket.receive()
+        match message:
+            case {"type": "websocket.receive", "text": str(frame)}:
+                await session.receive(frame)
+            case {"type": "websocket.receive", "bytes": bytes(frame)}:
+                await session.receive(frame)
+            case _:  # the client has gone
+                return

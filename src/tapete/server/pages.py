@@ -1,0 +1,51 @@
+"""The pages: the browser client's files, and the one page that every table's address shows."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
+from litestar import HttpMethod, Response, route
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tapete.server.bundle import MISSING, Asset
+from tapete.server.problems import AnyRequest, Refuse
+
+_LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
+
+Bundle = Mapping[str, Asset]
+
+
+@route(["/", "/table/{table:str}"], http_method=_LOOK, sync_to_thread=False)
+def page(request: AnyRequest, bundle: NamedDependency[Bundle]) -> Response[bytes]:
+    """Return the client's page; which table it shows, it reads from its own address."""
+    if not bundle:
+        return Response(
+            MISSING.encode(),
+            status_code=HTTPStatus.SERVICE_UNAVAILABLE,
+            media_type="text/html",
+        )
+    return _send(request, bundle["index.html"])
+
+
+@route("/{path:path}", http_method=_LOOK, sync_to_thread=False)
+def file(
+    request: AnyRequest, path: FromPath[str], bundle: NamedDependency[Bundle]
+) -> Response[bytes]:
+    """Return a file of the client."""
+    asset = bundle.get(path.lstrip("/"))
+    if asset is None:
+        raise Refuse(HTTPStatus.NOT_FOUND, "a page or a route of this house", path[:80])
+    return _send(request, asset)
+
+
+def _send(request: AnyRequest, asset: Asset) -> Response[bytes]:
+    headers = {"cache-control": asset.cache_control, "etag": asset.etag, "vary": "accept-encoding"}
+    known = {tag.strip() for tag in request.headers.get("if-none-match", "").split(",")}
+    if asset.etag in known:
+        return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    body = asset.body
+    if asset.shrunk is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = asset.shrunk
+    return Response(body, media_type=asset.media_type, headers=headers)

@@ -1,0 +1,152 @@
+"""People at their browsers, as far as a server can tell: a cookie, requests, and a socket."""
+
+import asyncio
+import json
+import uuid
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tapete.game import Offer
+from tapete.games import View
+from tapete.wire.codec import decode_server
+from tapete.wire.messages import Ack, Refusal, ServerMessage, Table, Update, Welcome
+from tests.server.process import PATIENCE, Server
+
+
+class Socket:
+    """One socket at one table, and what it has heard there."""
+
+    def __init__(self, connection: ClientConnection, table: str) -> None:
+        self.connection = connection
+        self.table = table
+        self.heard: list[ServerMessage] = []
+        self.now: Table | Update | None = None
+
+    async def send(self, **message: object) -> None:
+        """Send *message* as it is."""
+        await self.raw(json.dumps(message))
+
+    async def raw(self, frame: str | bytes) -> None:
+        """Send *frame*, whatever it is."""
+        await self.connection.send(frame)
+
+    async def hear(self) -> ServerMessage:
+        """Return the next message."""
+        async with asyncio.timeout(PATIENCE):
+            message = decode_server(await self.connection.recv())
+        self.heard.append(message)
+        if isinstance(message, Table | Update):
+            self.now = message
+        return message
+
+    async def until(self, wanted: Callable[[ServerMessage], bool]) -> ServerMessage:
+        """Return the first message from now on that is *wanted*."""
+        while not wanted(message := await self.hear()):
+            pass
+        return message
+
+    async def hello(self, last: int = 0) -> None:
+        """Follow the table from update *last* on."""
+        await self.send(t="hello", table=self.table, last=last)
+
+    async def command(self, t: str, *, id_: str | None = None, **fields: object) -> Ack | Refusal:
+        """Return the answer to a command."""
+        id_ = id_ or str(uuid.uuid4())
+        await self.send(t=t, id=id_, table=self.table, **fields)
+        return await self.answer(id_)
+
+    async def answer(self, id_: str) -> Ack | Refusal:
+        """Return the answer to command *id_*, which has been sent."""
+        answer = await self.until(lambda m: isinstance(m, Ack | Refusal) and m.id == id_)
+        assert isinstance(answer, Ack | Refusal)
+        return answer
+
+    async def say(self, word: str | None = None, *, id_: str | None = None) -> Ack | Refusal:
+        """Return the answer to *word*, or to a plain one, said at this socket's seat."""
+        now = self.now
+        assert now is not None
+        text = plain_word(now.legal, now.view) if word is None else word
+        return await self.command("say", id_=id_, seat=now.seat, last=self.last, word=text)
+
+    @property
+    def last(self) -> int:
+        """The number of the last update."""
+        match self.now:
+            case Table(last=n) | Update(n=n):
+                return n
+            case None:
+                return 0
+
+    async def turn(self) -> None:
+        """Wait until this seat is to speak, or to read a list, or the match is over."""
+        while not (self.now and (self.now.legal or self.now.room.listing or self.is_over)):
+            await self.hear()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.now is not None and self.now.view.winner is not None
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, http: httpx.AsyncClient, server: Server) -> None:
+        self.http = http
+        self._server = server
+
+    @property
+    def cookie(self) -> str:
+        """What the house gave this guest to be known by."""
+        return self.http.cookies["tapete"]
+
+    async def open_table(self, **wish: object) -> str:
+        """Return a new table."""
+        answer = await self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    @asynccontextmanager
+    async def socket(
+        self, table: str, last: int | None = 0, cookie: str | None = None
+    ) -> AsyncIterator[Socket]:
+        """Yield a socket that follows *table* (*last* None: that has not said hello yet)."""
+        async with connect(
+            f"ws://127.0.0.1:{self._server.port}/ws",
+            additional_headers={"Cookie": f"tapete={cookie or self.cookie}"},
+            compression=None,
+        ) as connection:
+            socket = Socket(connection, table)
+            assert isinstance(await socket.hear(), Welcome)
+            if last is not None:
+                await socket.hello(last)
+            if last == 0:
+                await socket.until(lambda m: isinstance(m, Table))
+            yield socket
+
+
+@asynccontextmanager
+async def guest(server: Server) -> AsyncIterator[Guest]:
+    """Yield somebody new at *server*."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        answer = await http.post("/api/me")
+        assert answer.status_code == 201, answer.text
+        yield Guest(http, server)
+
+
+def plain_word(legal: tuple[Offer, ...], view: View) -> str:
+    """Return a word of *legal* that brings a match to its end without an ordago."""
+    words = {offer.word: offer for offer in legal}
+    for word in ("corto", "quiero", "acepto", "no"):
+        if word in words:
+            return word
+    if "descarto" in words:
+        assert view.seat is not None
+        hand = view.hands[view.seat]
+        assert isinstance(hand, tuple)
+        return f"descarto {hand[0]}"
+    return "envido 5" if "envido" in words else "paso"
