@@ -39,7 +39,7 @@ def steps(heading: Heading, lines: Iterable[tuple[int, Line]]) -> Iterator[Step]
         try:
             number, line = next(numbered, (0, None))
         except RecordError as unreadable:
-            raise _wrong(unreadable.line, str(unreadable), state) from unreadable
+            raise _wrong(unreadable.line, unreadable, state) from unreadable
         if line is None:
             return
         if isinstance(line, Fact):
@@ -47,7 +47,7 @@ def steps(heading: Heading, lines: Iterable[tuple[int, Line]]) -> Iterator[Step]
         try:
             state, events = state.apply(line.actor, game.read_action(line.word))
         except IllegalAction as illegal:
-            raise _wrong(number, str(illegal), state) from illegal
+            raise _wrong(number, illegal, state) from illegal
         yield Step(line, state, events)
 
 
@@ -69,9 +69,11 @@ def allowed(state: AnyState) -> str:
     return ", ".join(offers) or "nothing: the match is over"
 
 
-def _wrong(line: int, problem: str, state: AnyState) -> RecordError:
-    kept = problem if len(problem) <= LONGEST else f"{problem[:LONGEST]}…"
+def _wrong(line: int, wrong: RecordError | IllegalAction, state: AnyState) -> RecordError:
+    problem = str(wrong)
+    if len(problem) > LONGEST:
+        problem = f"{problem[:LONGEST]}…"
     menus = [", ".join(map(str, state.legal(actor))) for actor in state.to_act]
-    if any(menu in kept for menu in menus):  # the game has said it already
-        return RecordError(line, kept)
-    return RecordError(line, f"{kept}; allowed: {allowed(state)}")
+    if isinstance(wrong, IllegalAction) and any(menu in problem for menu in menus):
+        return RecordError(line, problem)  # the game has said already what is allowed
+    return RecordError(line, f"{problem}; allowed: {allowed(state)}")
