@@ -1,0 +1,470 @@
+### Tapete in English. The same keys and variables as in the other languages.
+
+## The house
+title-lobby = Tapete · Mus
+title-table = Mus table · Tapete
+language = Language
+close = Close
+save = Save
+change = change
+your-name = Your name
+house-unreachable = The house cannot be reached. Try again in a moment.
+
+## The lobby
+lobby-title = Pull up a chair for Mus
+lobby-lead = You, a partner and two rivals. No account, no waiting: the table is laid.
+play-now = Play now
+play-now-text = Computers take the free seats; people may sit down at any time.
+new-game = New game
+tables-title = Open tables
+tables-loading = One moment…
+tables-none = Nobody is playing now. Open the first table.
+only-computers = Computers only
+table-line = { $players ->
+    [2] Two players
+   *[other] { $players } players
+  } · hand { $hand } · { $score }
+join = { $free ->
+    [one] Join (1 seat)
+   *[other] Join ({ $free } seats)
+  }
+watch = Watch
+
+## New game
+preset = Rules
+preset-name = { $name ->
+    [clasico] Classic
+    [cuatro_reyes] Four kings
+    [stargames] StarGames
+    [app] Bets of two
+    [fournier] Fournier
+    [torneo] Tournament
+    [rapido] Quick
+   *[other] { $name }
+  }
+preset-help = { $name ->
+    [clasico] Eight kings, 40 stones, one juego.
+    [cuatro_reyes] Threes and twos are worth what they show.
+    [stargames] Partners ask each other before they answer.
+    [app] Bets and raises are always two.
+    [fournier] Three juegos, partners drawn, running mus in each juego.
+    [torneo] Three juegos, running mus in the first hand.
+    [rapido] 30 stones.
+   *[other] House rules.
+  }
+level = Computer level
+level-name = { $name ->
+    [novato] Novice
+    [normal] Normal
+   *[other] { $name }
+  }
+level-help = A novice makes mistakes; normal knows the odds.
+pace = Pace
+pace-name = { $pace ->
+    [400] Brisk
+    [1200] Normal
+    [2000] Calm
+   *[other] { $pace } ms
+  }
+pace-help = How long a computer takes to speak.
+clock = Clock
+clock-none = No clock
+clock-seconds = { $seconds } seconds a word
+clock-help = When time runs out a computer speaks for you.
+all-options = All rules
+open-table = Open the table
+
+option-players = Players
+option-players-help = Two sides, seated alternately.
+value-players = { $value ->
+    [2] 2: one against one
+    [4] 4: two pairs
+    [6] 6: three against three
+    [8] 8: four against four
+   *[other] { $value }
+  }
+option-kings = Kings
+option-kings-help = With eight kings a three is a king and a two is an ace.
+value-kings = { $value ->
+    [8] Eight kings
+    [4] Four kings
+   *[other] { $value }
+  }
+option-partners = Partners
+option-partners-help = As you sit, or by drawing cards.
+value-partners = { $value ->
+    [chosen] As you sit
+    [drawn] Drawn
+   *[other] { $value }
+  }
+option-first_mano = First mano
+option-first_mano-help = Who speaks first in the first hand.
+value-first_mano = { $value ->
+    [random] By chance
+    [highest] The highest card
+   *[other] { $value }
+  }
+option-exhaust = When the stock runs out
+option-exhaust-help = Whether the last to draw may get back the cards he threw.
+value-exhaust = { $value ->
+    [exclude_own] Never his own
+    [all] All go back in
+   *[other] { $value }
+  }
+option-mus_corrido = Running mus
+option-mus_corrido-help = The first to cut the mus becomes mano.
+value-mus_corrido = { $value ->
+    [off] No
+    [match] In the first hand of the match
+    [juego] In the first hand of each juego
+   *[other] { $value }
+  }
+option-real31 = La real
+option-real31-help = 7-7-7 and any ten beats every other 31.
+value-real31 = { $value ->
+    [off] No
+    [on] Yes
+   *[other] { $value }
+  }
+option-tie_break = Ties
+option-tie_break-help = Who wins when hands are equal.
+value-tie_break = { $value ->
+    [mano] Nearest to mano
+    [dealer] The dealer first
+   *[other] { $value }
+  }
+option-consensus = Answers
+option-consensus-help = Whether the first word counts, or partners agree on one.
+value-consensus = { $value ->
+    [sequential] Every word counts
+    [approval] Proposed to the partner
+   *[other] { $value }
+  }
+option-out_after_no = After a refusal
+option-out_after_no-help = Who refused a bet is out of that lance.
+value-out_after_no = { $value ->
+    [yes] Out
+    [no] Still in
+   *[other] { $value }
+  }
+option-raise_size = Bets
+option-raise_size-help = How much may be bet and raised.
+value-raise_size = { $value ->
+    [free] Any amount
+    [two] Always two
+   *[other] { $value }
+  }
+option-punto_premium = Stone of the punto
+option-punto_premium-help = When the stone of the punto is scored.
+value-punto_premium = { $value ->
+    [always] Always
+    [unbet] Only when all passed
+   *[other] { $value }
+  }
+option-early_win = Reaching the end early
+option-early_win-help = What happens when a refused bet reaches the target.
+value-early_win = { $value ->
+    [immediate] The juego ends at once
+    [after_lances] The lances left are played
+   *[other] { $value }
+  }
+option-target = Stones
+option-target-help = How many stones win the juego.
+value-target = { $value ->
+    [40] 40: eight amarracos
+    [30] 30: six amarracos
+   *[other] { $value }
+  }
+option-juegos = Juegos in a vaca
+option-juegos-help = How many juegos must be won for a vaca.
+value-juegos = { $value ->
+    [one] { $value } juego
+   *[other] { $value } juegos
+  }
+option-vacas = Vacas
+option-vacas-help = How many vacas win the match.
+value-vacas = { $value ->
+    [one] { $value } vaca
+   *[other] { $value } vacas
+  }
+option-senas = Signs
+option-senas-help = Who sees the señas.
+value-senas = { $value ->
+    [all] Everybody
+    [off] No signs
+    [partner] The partner only
+    [watch] Whoever is looking
+   *[other] { $value }
+  }
+option-true_senas = True signs
+option-true_senas-help = Only signs that are true are offered.
+value-true_senas = { $value ->
+    [yes] Yes
+    [no] No
+   *[other] { $value }
+  }
+option-sena_set = List of signs
+option-sena_set-help = All, or those of the Federation (no solomillo).
+value-sena_set = { $value ->
+    [all] All
+    [fem] Federation
+   *[other] { $value }
+  }
+
+## At the table
+table = Table
+players = The other players
+tools = Buttons of the table
+rules = Rules
+log = Record
+log-empty = What is said is written here.
+leave = Leave
+leave-title = Leave the table?
+leave-text = A computer takes your place. You can come back while the seat is free.
+leave-stay = Stay
+leave-stand = Leave
+to-lobby = To the lobby
+line-connecting = Connecting…
+line-lost = The connection is lost. Coming back…
+no-table = There is no such table
+no-table-text = It may be closed, or the address is mistyped.
+no-game = This game cannot be seen here yet
+no-game-text = The table exists, but this page cannot draw it.
+
+name = { $name }
+nothing = { "" }
+you = you
+you-first = You
+us = Us
+them = Them
+names-and = { $first } and { $rest }
+names-comma = { $first }, { $rest }
+your-place = Place of { $name }
+your-cards = Cards
+sit-here = Sit here
+away = away
+mano = mano
+deals = deals
+next = to speak
+stones = { $points ->
+    [one] stone
+   *[other] stones
+  }
+cards-down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+  }
+card = { $number ->
+    [1] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [10] sota
+    [11] caballo
+    [12] king
+   *[other] { $number }
+  } of { $suit ->
+    [oros] coins
+    [copas] cups
+    [espadas] swords
+    [bastos] clubs
+   *[other] { $suit }
+  }
+
+score = Score
+score-words = { $points } stones: { $amarracos ->
+    [one] 1 amarraco
+   *[other] { $amarracos } amarracos
+  } and { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  }
+juegos = { $count ->
+    [one] 1 juego
+   *[other] { $count } juegos
+  }
+vacas = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+  }
+lances = Lances
+lance-deal = Dealing
+lance-mus = Mus
+lance-discard = Discard
+lance-grande = Grande
+lance-chica = Chica
+lance-pares = Pares
+lance-juego = Juego
+lance-punto = Punto
+lance-over = The match is over
+short-open = –
+short-paso = –
+short-quiero = { $stake }
+short-deje = no
+short-ordago = all!
+short-unopposed = yes
+short-nobody = –
+
+## The turn
+your-turn = Your turn
+bar-stake = { $lance } · stake { $stake }
+bar-ordago = { $lance } · órdago
+ask-mus = Shall we change cards?
+ask-discard = Choose the cards you throw.
+ask-open = You may pass, bet, or bet everything.
+ask-answer-bet = { $name } bets { $offered }. If refused, { $deje } for them.
+ask-answer-raise = { $name } raises from { $agreed } to { $offered }. If refused, { $deje } for them.
+ask-answer-ordago = { $name } bets everything on this lance. If you pass, { $deje } for them.
+ask-proposal = { $name } proposes “{ $word }”. Accept in the bubble, or say something higher.
+ask-proposal-only = { $name } proposes “{ $word }”. Accept in the bubble.
+waits = Turn: { $name }
+waits-discard = { $count ->
+    [one] One is still choosing
+   *[other] { $count } are still choosing
+  }
+say-mus = Mus
+say-corto = No mus
+say-paso = Pass
+say-envido = Bet { $amount }
+say-mas = Raise { $amount }
+say-ordago = Órdago!
+say-quiero = Accept
+say-no = Refuse
+say-acepto = Accept
+say-ordago-accept = Órdago
+say-ordago-refuse = Pass
+raise-total = up to { $total }
+slider = Stones
+slider-value = { $amount }, in all { $total }
+less = One less
+more = One more
+throw = { $count ->
+    [0] Choose cards
+    [one] Throw 1 card
+   *[other] Throw { $count } cards
+  }
+accept = Accept
+asks = asks
+
+## What is said
+word-mus = Mus
+word-corto = No mus
+word-descarto = { $amount ->
+    [one] One card
+   *[other] { $amount } cards
+  }
+word-ready = Ready
+word-paso = Pass
+word-envido = I bet { $amount }
+word-mas = { $amount } more
+word-ordago = Órdago!
+word-quiero = I see it
+word-no = No
+word-acepto = Agreed
+word-baraja = Shuffles
+word-reparte = Deals
+propose-paso = Pass?
+propose-envido = Bet { $amount }?
+propose-mas = { $amount } more?
+propose-ordago = Órdago?
+propose-quiero = See it?
+propose-no = Pass?
+propose-acepto = Agreed?
+holds-pares = pares: yes
+lacks-pares = pares: no
+holds-juego = juego: yes
+lacks-juego = juego: no
+
+## What happens
+log-dealt = Hand { $hand } · dealer: { $dealer } · mano: { $mano }
+log-mano = Mano is now { $mano }
+log-reshuffled = The stock is out: the discards are shuffled
+log-closed-open = { $lance }
+log-closed-paso = { $lance }: all passed
+log-closed-quiero = { $lance }: stake { $stake }
+log-closed-deje = { $lance }: refused
+log-closed-ordago = { $lance }: órdago accepted
+log-closed-unopposed = { $lance }, no bet: { $side }
+log-closed-nobody = { $lance }: nobody holds
+log-paid = { $side } +{ $points } ({ $lance }, { $kind }): { $score }
+log-ordago-won = { $side }: órdago won in { $lance }
+log-juego-won = { $side }: juego!
+log-match-won = { $side }: match!
+kind-deje = refused
+kind-paso = all passed
+kind-envite = stake
+kind-prima = bonus
+kind-ordago = órdago
+spoken-word = { $name }: { $word }
+spoken-turn = Your turn. { $title }. { $question }
+spoken-may = You may say: { $words }
+
+## The list
+list-title = End of the hand
+list-lance = Lance
+list-stake = Stake
+list-bonus = Bonus
+list-winner = Winner
+list-growth = How the score grew ({ $us } – { $them })
+list-waiting = Waiting for: { $names }
+growth = { $lance } { $kind ->
+    [deje] (refused) +{ $points }
+    [prima] (bonus) +{ $points }
+    [ordago] (órdago)
+   *[other] +{ $points }
+  }
+stake-open = –
+stake-paso = all passed
+stake-quiero = { $stake }
+stake-deje = refused, { $stake }
+stake-ordago = órdago
+stake-unopposed = no bet
+stake-nobody = nobody holds
+continue = Continue
+match-won = You won the match!
+match-lost = You lost the match
+match-won-by = The match is over
+match-winners = Winners: { $side }
+again = Play again
+
+## What cannot be
+refusal = { $code ->
+    [unreadable] That was not understood.
+    [too_large] That was too long.
+    [unknown_table] That table is gone.
+    [not_your_seat] That seat is not yours.
+    [not_your_turn] It is not your turn yet.
+    [illegal] That cannot be said now.
+    [stale] The table had moved on: look how it stands now.
+    [seat_taken] That seat is taken.
+    [closed] The table is closed.
+    [too_fast] Too fast: wait a moment.
+   *[other] The house does not allow it.
+  }
+
+## The rules
+rules-title = How it is played here
+rules-here = The rules of this table
+rules-aim = What it is about
+rules-aim-text = Two sides, four cards each. In every hand there are bets on four lances, and stones are scored; five stones are an amarraco. Who comes to the end first wins the juego.
+rules-mus = The mus
+rules-mus-text = From mano on, each says “mus” (change cards) or “no mus” (cut). If all want mus, each throws one to four cards and the question is asked again. The first cut ends it.
+rules-lances = The four lances
+rules-lances-text = Grande, chica, pares and juego, always in this order. A side counts with its better hand; ties go to whoever sits nearest to mano.
+rules-grande = Grande
+rules-grande-text = The highest card wins; if equal, the next one.
+rules-chica = Chica
+rules-chica-text = The lowest card wins; if equal, the next one.
+rules-pares = Pares
+rules-pares-text = Duples (two pairs) beat medias (three alike), medias beat a par. Only holders play, and everybody declares. Bonuses: par 1, medias 2, duples 3.
+rules-juego = Juego and punto
+rules-juego-text = Court cards count 10, an ace 1. Juego is 31 or more: 31 beats 32, then 40, 37, 36, 35, 34 and 33. Bonuses: 3 for 31, 2 for others. If nobody has juego, punto is played: nearest to 30 wins.
+rules-bets = Betting
+rules-bets-text = It opens with a bet (two or more) or an órdago (everything). The other side accepts, refuses or raises. What is refused is paid at once (the deje); what is accepted is counted at the end.
+rules-words = Órdago
+rules-words-text = An accepted órdago shows the cards and decides the whole juego on that lance.
+rules-count = The count
+rules-count-text = At the end of the hand grande, chica, pares and juego are counted in this order; who reaches the target first wins, even if the other side had more to count.

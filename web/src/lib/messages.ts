@@ -1,0 +1,40 @@
+/** The unions of the protocol, put together from the generated types. */
+import type {
+  Ack,
+  BetView,
+  Continue,
+  Goodbye,
+  Hello,
+  Proposal,
+  Refusal,
+  Said,
+  Say,
+  Sit,
+  Stand,
+  Table,
+  Update,
+  Welcome,
+} from "./wire";
+
+export type ClientMessage = Hello | Goodbye | Sit | Stand | Say | Continue;
+export type ServerMessage = Welcome | Table | Update | Ack | Refusal;
+
+/** What must be acknowledged: it is sent again, under the same id, until it is. */
+export type Command = Sit | Stand | Say | Continue;
+
+/** A command before it has an id. */
+export type Order =
+  | Omit<Sit, "id" | "table">
+  | Omit<Stand, "id" | "table">
+  | Omit<Say, "id" | "table">
+  | Omit<Continue, "id" | "table">;
+
+export type Event = Update["events"][number];
+export type Word = Said["word"];
+export type Bet = Proposal["word"];
+export type Betting = BetView;
+
+/** The last line of every closed choice: a new member of a union stops the build here. */
+export function assertNever(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,81 @@
+/**
+ * What hangs in the air at each place: what a player said last.
+ *
+ * The law: a bubble stays until its player speaks again or, once its lance is over, until anybody
+ * speaks; so the closing words of a lance are still to be read when the next one opens.
+ */
+import type { Text } from "../lib/lang.svelte";
+import type { Event } from "../lib/messages";
+import { wordText } from "./words";
+
+export interface Bubble {
+  readonly texts: readonly Text[];
+  /** Said in what is over now: the next word takes it away. */
+  readonly old: boolean;
+  /** The number of the update that brought it. */
+  readonly n: number;
+}
+
+export type Bubbles = readonly (Bubble | null)[];
+
+/** Return the bubbles after *events* of update *n*. */
+export function hang(bubbles: Bubbles, events: readonly Event[], n: number): Bubbles {
+  return events.reduce<Bubbles>((now, event) => after(now, event, n), bubbles);
+}
+
+function after(now: Bubbles, event: Event, n: number): Bubbles {
+  switch (event.event) {
+    case "Dealt":
+      return now.map(() => null);
+    case "Said":
+      return put(fresh(now), event.seat, wordText(event.word), n);
+    case "Threw":
+      return put(fresh(now), event.seat, { id: "word-ready" }, n);
+    case "Exchanged":
+      return event.thrown
+        .reduce<Bubbles>(
+          (all, amount, seat) => put(all, seat, { id: "word-descarto", args: { amount } }, n),
+          now.map(() => null),
+        )
+        .map(age);
+    case "LanceOpened":
+      return declared(now.map(age), event.lance, event.speakers, n).map(age);
+    case "ManoMoved":
+    case "Refilled":
+    case "Reshuffled":
+    case "LanceClosed":
+    case "Paid":
+    case "JuegoWon":
+    case "MatchWon":
+    case "Turn":
+      return now;
+    case "Shown":
+      return now.map(() => null);
+  }
+}
+
+function declared(now: Bubbles, lance: string, speakers: readonly number[], n: number): Bubbles {
+  if (lance !== "pares" && lance !== "juego") return now;
+  return now.reduce<Bubbles>((all, _, seat) => {
+    const id = speakers.includes(seat) ? `holds-${lance}` : `lacks-${lance}`;
+    return put(all, seat, { id }, n);
+  }, now);
+}
+
+/** What is over goes when somebody speaks. */
+function fresh(now: Bubbles): Bubbles {
+  return now.map((bubble) => (bubble?.old ? null : bubble));
+}
+
+function age(bubble: Bubble | null): Bubble | null {
+  return bubble && { ...bubble, old: true };
+}
+
+/** Within one update texts add up: a closing word and the declaration that follows it. */
+function put(now: Bubbles, seat: number, text: Text, n: number): Bubbles {
+  return now.map((bubble, at) => {
+    if (at !== seat) return bubble;
+    const before = bubble?.n === n ? bubble.texts : [];
+    return { texts: [...before, text], old: false, n };
+  });
+}

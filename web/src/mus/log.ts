@@ -1,0 +1,99 @@
+/** The running record: what happened, line by line, each line once and in no language yet. */
+import type { Text } from "../lib/lang.svelte";
+import { assertNever, type Event } from "../lib/messages";
+import type { LanceClosed, Paid } from "../lib/wire";
+import { lanceName, nick, sideName, wordText } from "./words";
+import type { Scene } from "./scene";
+import { sideIndex } from "./places";
+
+export interface Line {
+  readonly key: string;
+  /** A hand begins · somebody spoke · something happened. */
+  readonly kind: "hand" | "word" | "note";
+  readonly seat: number | null;
+  readonly text: Text;
+}
+
+type Who = Pick<Scene, "room" | "seat">;
+
+/** Return the lines that *events* add; *n* is the number of their update. */
+export function linesOf(events: readonly Event[], n: number, who: Who): Line[] {
+  return events.flatMap((event, at) =>
+    textsOf(event, who).map((line, part) => ({ ...line, key: `${n}.${at}.${part}` })),
+  );
+}
+
+type Draft = Omit<Line, "key">;
+
+const note = (id: string, args: Text["args"] = {}): Draft => ({
+  kind: "note",
+  seat: null,
+  text: { id, args },
+});
+
+function textsOf(event: Event, who: Who): Draft[] {
+  const players = who.room.places.length;
+  switch (event.event) {
+    case "Dealt": {
+      const dealer = nick(who, (event.mano + players - 1) % players);
+      const args = { hand: event.hand, dealer, mano: nick(who, event.mano) };
+      return [{ kind: "hand", seat: null, text: { id: "log-dealt", args } }];
+    }
+    case "Said":
+      return [{ kind: "word", seat: event.seat, text: wordText(event.word) }];
+    case "ManoMoved":
+      return [note("log-mano", { mano: nick(who, event.mano) })];
+    case "Threw":
+      return [];
+    case "Exchanged":
+      return event.thrown.map((amount, seat) => ({
+        kind: "word",
+        seat,
+        text: { id: "word-descarto", args: { amount } },
+      }));
+    case "Refilled":
+      return [];
+    case "Reshuffled":
+      return [note("log-reshuffled")];
+    case "LanceOpened":
+      if (event.lance !== "pares" && event.lance !== "juego") return [];
+      return who.room.places.map((_, seat) => ({
+        kind: "word",
+        seat,
+        text: { id: event.speakers.includes(seat) ? `holds-${event.lance}` : `lacks-${event.lance}` },
+      }));
+    case "LanceClosed":
+      return [note(`log-closed-${event.how}`, closedArgs(event, who))];
+    case "Paid":
+      return [paid(event, who)];
+    case "Shown":
+      return [];
+    case "JuegoWon":
+      return [note("log-juego-won", { side: sideName(who, event.side) })];
+    case "MatchWon":
+      return [note("log-match-won", { side: sideName(who, event.side) })];
+    case "Turn":
+      return [];
+    default:
+      return assertNever(event);
+  }
+}
+
+function closedArgs(event: LanceClosed, who: Who): NonNullable<Text["args"]> {
+  const side = event.side ? sideName(who, event.side) : "";
+  return { lance: lanceName(event.lance), stake: event.stake ?? 0, side };
+}
+
+function paid(event: Paid, who: Who): Draft {
+  const [lance, kind, side, points] = event.counted;
+  if (points === null) {
+    return note("log-ordago-won", { lance: lanceName(lance), side: sideName(who, side) });
+  }
+  return note("log-paid", {
+    lance: lanceName(lance),
+    kind: { id: `kind-${kind}` },
+    side: sideName(who, side),
+    points,
+    score: event.score[sideIndex(side)] ?? 0,
+  });
+}

@@ -1,0 +1,108 @@
+/** The reader at one table: what stands there, how the line is, and what he says. */
+import { browserWorld } from "../lib/browser";
+import { t } from "../lib/lang.svelte";
+import { Link, type Ears, type Line, type World } from "../lib/link";
+import type { Command, Order } from "../lib/messages";
+import { toast } from "../lib/voice.svelte";
+import type { Refusal, Table, Update } from "../lib/wire";
+import { hear, open, type Scene } from "../mus/scene";
+
+export type Missing = "table" | "game" | null;
+
+/** Refusals of a whole table: there is nothing to draw. */
+const NO_TABLE = "unknown_table";
+
+/** What a page of the table needs; the scripted pages of dev/ make their own. */
+export interface Seated {
+  readonly scene: Scene | null;
+  readonly line: Line;
+  readonly missing: Missing;
+  readonly busy: boolean;
+  say(word: string): void;
+  goOn(): void;
+  sit(seat: number): void;
+  stand(): void;
+}
+
+export class Session implements Seated {
+  scene = $state.raw<Scene | null>(null);
+  line = $state<Line>("connecting");
+  missing = $state<Missing>(null);
+  #pending = $state.raw<readonly Command[]>([]);
+  readonly #link: Link;
+  #wantsSeat: boolean;
+
+  constructor(table: string, wantsSeat: boolean, world: World = browserWorld) {
+    this.#wantsSeat = wantsSeat;
+    this.#link = new Link(world, table, this.#ears());
+  }
+
+  /** A word is on its way: until it is answered no second one is said. */
+  get busy(): boolean {
+    return this.#pending.some(({ t: kind }) => kind === "say" || kind === "continue");
+  }
+
+  start(): void {
+    this.#link.start();
+  }
+
+  offline = (): void => this.#link.offline();
+  online = (): void => this.#link.online();
+  close = (): void => this.#link.close();
+
+  say(word: string): void {
+    const { scene } = this;
+    if (!scene || scene.seat === null || this.busy) return;
+    this.#send({ t: "say", seat: scene.seat, last: scene.last, word });
+  }
+
+  goOn(): void {
+    const seat = this.scene?.seat ?? null;
+    if (seat !== null && !this.busy) this.#send({ t: "continue", seat });
+  }
+
+  sit(seat: number): void {
+    this.#send({ t: "sit", seat });
+  }
+
+  stand(): void {
+    const seat = this.scene?.seat ?? null;
+    if (seat !== null) this.#send({ t: "stand", seat });
+  }
+
+  #send(order: Order): void {
+    this.#link.send(order);
+  }
+
+  #ears(): Ears {
+    return {
+      line: (line) => (this.line = line),
+      table: (table) => this.#open(table),
+      update: (update) => this.#hear(update),
+      refused: (refusal, command) => this.#refused(refusal, command),
+      pending: (commands) => (this.#pending = commands),
+    };
+  }
+
+  #open(table: Table): void {
+    this.missing = table.info.game === "mus" ? null : "game";
+    this.scene = open(table, Date.now(), this.scene);
+    if (!this.#wantsSeat || table.seat !== null) return;
+    this.#wantsSeat = false;
+    const free = table.room.places.findIndex(({ kind }) => kind !== "person");
+    if (free >= 0) this.sit(free);
+  }
+
+  #hear(update: Update): void {
+    if (this.scene) this.scene = hear(this.scene, update, Date.now());
+  }
+
+  #refused(refusal: Refusal, command: Command | null): void {
+    if (refusal.code === NO_TABLE && !this.scene) {
+      this.missing = "table";
+      this.#link.close();
+    } else if (command || refusal.code === NO_TABLE) {
+      toast.show(t("refusal", { code: refusal.code }));
+    }
+  }
+}
