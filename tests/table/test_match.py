@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tapete.games import GAMES
 from tapete.naipes import CASA
-from tapete.table import Recipient, Row, Told, fold, view_for
+from tapete.table import Recipient, Row, Told, due, fold, view_for
 from tapete.table.entries import Dealt, Opened, Played
-from tests.table.random_play import play
+from tests.table.random_play import by_people, play
 from tests.table.tables import TABLE, Live, live, opening
 
 MUS = GAMES["mus"]
@@ -113,3 +113,14 @@ def test_everything_once(rules: Rules, clock: int | None, seed: int) -> None:
     assert len(set(named)) == len(named)
     times = [row.at for row in rows]
     assert times == sorted(times)
+
+
+@few
+@whole_matches
+def test_never_stuck(rules: Rules, clock: int | None, seed: int) -> None:
+    """Until the match is over something is due by itself, or a person may do something."""
+    table = played(rules, clock, seed)
+    room, rng = None, random.Random(seed)
+    for row in table.rows:
+        room, _ = fold(room, row, TABLE)
+        assert room.is_over or due(room) or by_people(room, rng)

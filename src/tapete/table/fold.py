@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from tapete.game import AnyGame, AnyState
 from tapete.games import GAMES, Seen
 from tapete.naipes import (
     CASA,
@@ -95,19 +96,11 @@ def _enter(room: Room | None, row: Row, table_id: str) -> tuple[Room, Sequence[A
 
 
 def _open(opened: Opened, row: Row, table_id: str) -> Room:
-    if opened.version != VERSION:
-        raise FoldError(f"expected rules version {VERSION}, got {opened.version}")
-    try:
-        game = GAMES[opened.game]
-        rules = game.read_rules(opened.rules)
-        state = game.start(rules, opened.mano)
-    except (KeyError, ValueError) as error:
-        raise FoldError(f"expected a table that can be opened, got {error!r}") from error
-    words = {name: str(getattr(rules, name)) for name in game.options}
-    seats = tuple(map(Seat, range(len(game.sides(rules)))))
+    game, words, state = _start(opened)
+    seats = tuple(map(Seat, range(len(opened.bots))))
     moment = Moment(row.seq, row.at)
     return Room(
-        info=TableInfo(table_id, opened.game, words, opened.level, opened.pace, opened.clock),
+        info=TableInfo(table_id, game.name, words, opened.level, opened.pace, opened.clock),
         game=game,
         state=state,
         last=moment,
@@ -126,6 +119,19 @@ def _open(opened: Opened, row: Row, table_id: str) -> Room:
         held={},
         closed="",
     )
+
+
+def _start(opened: Opened) -> tuple[AnyGame, dict[str, str], AnyState]:
+    """Return the game that is played, all rules in force as words, and its first state."""
+    if opened.version != VERSION:
+        raise FoldError(f"expected rules version {VERSION}, got {opened.version}")
+    try:
+        game = GAMES[opened.game]
+        rules = game.read_rules(opened.rules)
+        state = game.start(rules, opened.mano)
+    except (KeyError, ValueError) as error:
+        raise FoldError(f"expected a table that can be opened, got {error!r}") from error
+    return game, {name: str(getattr(rules, name)) for name in game.options}, state
 
 
 def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
