@@ -12,6 +12,7 @@ from tapete.naipes import (
     NotationError,
     Seat,
     Side,
+    by_letter,
     parse_actor,
     put,
     seats_from,
@@ -58,3 +59,9 @@ def test_put() -> None:
     """One place of a row gets another value, the others stay."""
     assert put((1, 2, 3), 0, 9) == (9, 2, 3)
     assert put([1, 2, 3], 2, 9) == (1, 2, 9)
+
+
+def test_by_letter() -> None:
+    """Numbers of sides are told under the letters of the sides."""
+    assert by_letter((6, 8)) == {"A": 6, "B": 8}
+    assert by_letter((1, 2, 3)) == {"A": 1, "B": 2, "C": 3}
