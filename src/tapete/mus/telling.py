@@ -2,6 +2,8 @@
 
 The engine knows no sentences; these are made of what is heard, and of nothing else. The words of
 the game stay Spanish.
+
+Long: ``_say`` has one case for each event.
 """
 
 from collections.abc import Iterable
