@@ -39,6 +39,16 @@ from tapete.naipes import CASA, SIDES, Actor, BySeat, BySide, Card, Seat
 BY_ALL: Final = (Lance.GRANDE, Lance.CHICA, Lance.PUNTO)
 """The lances that everybody plays; pares and juego are for those who hold."""
 
+CLOSED: Final = {
+    How.PASO: "En paso: nobody bets.",
+    How.QUIERO: "Accepted: {stones} at stake until the count.",
+    How.DEJE: "Refused: the deje is {stones}.",
+    How.ORDAGO: "The ordago is accepted: this lance decides the juego.",
+    How.UNOPPOSED: "No bets.",
+    How.NOBODY: "No bets.",
+}
+"""How a lance can end."""
+
 
 def tell(event: Event, who: Actor | None, names: BySeat[str]) -> str:
     """Return what *who* hears of *event*: a seat, None a spectator, CASA who sees every card.
@@ -84,7 +94,7 @@ def _say(heard: Seen, names: BySeat[str]) -> str:
         case LanceOpened(lance, speakers):
             return f"– {lance.value.capitalize()}{_holders(lance, speakers, names)}"
         case LanceClosed():
-            return _closed(heard)
+            return CLOSED[heard.how].format(stones=_stones(heard.stake))
         case Paid():
             return _paid(heard)
         case Shown(hands):
@@ -115,24 +125,6 @@ def _holders(lance: Lance, speakers: tuple[Seat, ...], names: BySeat[str]) -> st
     if lance in BY_ALL:
         return ""
     return f": {', '.join(names[seat] for seat in speakers) or 'nobody'}"
-
-
-def _closed(heard: LanceClosed) -> str:
-    match heard.how:
-        case How.PASO:
-            return "En paso: nobody bets."
-        case How.QUIERO:
-            return f"Accepted: {_stones(heard.stake)} at stake until the count."
-        case How.DEJE:
-            return f"Refused: the deje is {_stones(heard.stake)}."
-        case How.ORDAGO:
-            return "The ordago is accepted: this lance decides the juego."
-        case How.UNOPPOSED | How.NOBODY:
-            return "No bets."
-        case How.OPEN:
-            raise AssertionError("a closed lance is not open")
-        case _:
-            assert_never(heard.how)
 
 
 def _paid(heard: Paid) -> str:
