@@ -15,7 +15,7 @@ each = pytest.mark.parametrize("path", paths(), ids=lambda path: str(path.relati
 @each
 @pytest.mark.parametrize("suffix", GOLDENS)
 def test_fresh(path: Path, suffix: str) -> None:
-    """A record comes to what stands beside it; ``python scripts/records.py`` writes it anew."""
+    """A record comes to what stands beside it; ``make generate`` writes it anew."""
     text = path.read_text("utf-8")
     assert path.with_suffix(suffix).read_text("utf-8") == GOLDENS[suffix](text)
 
