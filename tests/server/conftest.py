@@ -1,4 +1,4 @@
-"""A fresh, real database for each test of the store."""
+"""A fresh, real database for each test of the store; one real server for each module."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tapete.server.migrate import migrate
 from tapete.server.sql_store import SqlStore
 from tapete.server.sqlite import assert_durable, data_folder
+from tests.server.people import Guest, guest
+from tests.server.process import Server, serving
 
 
 @pytest.fixture
@@ -25,3 +27,24 @@ async def store(engine: AsyncEngine) -> AsyncIterator[SqlStore]:
     store = SqlStore(engine, assert_durable)
     yield store
     await store.close()
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """Yield a server that runs."""
+    async with serving(tmp_path_factory.mktemp("server"), "--requests", "1000") as server:
+        yield server
+
+
+@pytest.fixture
+async def ana(server: Server) -> AsyncIterator[Guest]:
+    """Yield a guest."""
+    async with guest(server) as ana:
+        yield ana
+
+
+@pytest.fixture
+async def bea(server: Server) -> AsyncIterator[Guest]:
+    """Yield another guest."""
+    async with guest(server) as bea:
+        yield bea

@@ -4,7 +4,7 @@ import asyncio
 import json
 import uuid
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -72,6 +72,11 @@ class Socket:
         return await self.command("say", id_=id_, seat=now.seat, last=self.last, word=text)
 
     @property
+    def seat(self) -> int | None:
+        """The seat this socket speaks for."""
+        return self.now.seat if self.now else None
+
+    @property
     def last(self) -> int:
         """The number of the last update."""
         match self.now:
@@ -80,10 +85,27 @@ class Socket:
             case None:
                 return 0
 
-    async def turn(self) -> None:
-        """Wait until this seat is to speak, or to read a list, or the match is over."""
-        while not (self.now and (self.now.legal or self.now.room.listing or self.is_over)):
-            await self.hear()
+    async def play(self) -> None:
+        """Say plain words until the match is over."""
+        await self.play_until(lambda: self.is_over)
+
+    async def turn(self) -> Table | Update:
+        """Return what this seat knows when it is next asked for a word."""
+        await self.play_until(lambda: bool(self.now and self.now.legal))
+        assert self.now is not None
+        return self.now
+
+    async def play_until(self, done: Callable[[], bool]) -> None:
+        """Say plain words, and read lists, until it is *done*."""
+        while not done():
+            now = self.now
+            assert now is not None
+            if now.legal:
+                assert isinstance(await self.say(), Ack)
+            elif now.room.listing and now.seat not in now.room.continued:
+                await self.command("continue", seat=now.seat)
+            if self.now is now:  # the answer came before the update
+                await self.hear()
 
     @property
     def is_over(self) -> bool:
@@ -136,6 +158,21 @@ async def guest(server: Server) -> AsyncIterator[Guest]:
         answer = await http.post("/api/me")
         assert answer.status_code == 201, answer.text
         yield Guest(http, server)
+
+
+@asynccontextmanager
+async def party(server: Server, **wish: object) -> AsyncIterator[tuple[Socket, ...]]:
+    """Yield the sockets of four people at one table, seat 0 first."""
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(guest(server)) for _ in range(4)]
+        # computers that are slow enough to be replaced before they have said a word
+        table = await guests[0].open_table(pace=2000, **wish)
+        sockets = [await stack.enter_async_context(one.socket(table)) for one in guests]
+        for seat in (1, 2, 3):
+            assert isinstance(await sockets[seat].command("sit", seat=seat), Ack)
+            while sockets[seat].now is None or sockets[seat].seat is None:
+                await sockets[seat].hear()
+        yield tuple(sockets)
 
 
 def plain_word(legal: tuple[Offer, ...], view: View) -> str:

@@ -35,7 +35,9 @@ def file(
     """Return a file of the client."""
     asset = bundle.get(path.lstrip("/"))
     if asset is None:
-        raise Refuse(HTTPStatus.NOT_FOUND, "a page or a route of this house", path[:80])
+        raise Refuse(
+            HTTPStatus.NOT_FOUND, "a page or a route of this house", f"{request.method} {path[:80]}"
+        )
     return _send(request, asset)
 
 
