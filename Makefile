@@ -48,6 +48,7 @@ laws: .venv/.dev ## the laws of every game over 50,000 hands for each preset
 
 generate: .venv/.dev web/node_modules/.installed ## write the generated files anew
 	python -m scripts.generate
+	python -m scripts.records
 	cd web && npm run types
 
 lock: ## write the locks anew from pyproject.toml
