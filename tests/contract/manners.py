@@ -5,12 +5,14 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias, get_args
 
 from msgspec.structs import replace
 
+from tapete.escoba.events import PointsPaid
 from tapete.mus import events as mus_events
 from tapete.mus import words as mus_words
 from tapete.mus.hand import worth
 from tapete.mus.phases import How, Kind, Phase
 from tapete.mus.stages import Playing
 from tapete.naipes import Card, Seat
+from tests.contract.mapped import Part
 
 SomeState: TypeAlias = Any  # each game has its own
 SomeRules: TypeAlias = Any
@@ -36,6 +38,7 @@ class Manners(NamedTuple):
     known: Known
     renewed: Renewed
     reachable: Callable[[SomeRules], set[str]]  # rules: what random play comes to sooner or later
+    compared: Callable[[Part], Part]  # what of a state, a view or events the turned table shares
     styles: tuple[Mapping[str, float], ...]
     strays: tuple[str, ...]  # words that are often out of place
 
@@ -90,6 +93,17 @@ def _reachable_in_escoba(rules: SomeRules) -> set[str]:
     return {"echa", "baraja", "Laid", "Took", "MoreDealtOut", "RoundDealtOut", "PointsPaid"}
 
 
+def _all_of_it(value: Part) -> Part:
+    return value
+
+
+def _without_order_of_sides(value: Part) -> Part:
+    """Escoba lists what it pays side by side, A first, whoever is mano."""
+    if isinstance(value, tuple):
+        return sorted(repr(replace(e, score=()) if isinstance(e, PointsPaid) else e) for e in value)
+    return replace(value, counted=tuple(sorted(value.counted, key=repr)))
+
+
 PLAIN: Final[Mapping[str, float]] = {"ordago": 0.05}
 
 MANNERS: Final[dict[str, Manners]] = {
@@ -97,6 +111,7 @@ MANNERS: Final[dict[str, Manners]] = {
         known=_known_in_mus,
         renewed=_renewed_in_mus,
         reachable=_reachable_in_mus,
+        compared=_all_of_it,
         styles=(
             PLAIN,
             {"ordago": 0.05, "mus": 12},  # they change cards for ever
@@ -114,7 +129,8 @@ MANNERS: Final[dict[str, Manners]] = {
         known=_known_in_escoba,
         renewed=_renewed_in_escoba,
         reachable=_reachable_in_escoba,
+        compared=_without_order_of_sides,
         styles=({},),
-        strays=("echa 1o", "echa 7b", "echa 7o lleva 8c", "reclama 1o", "baraja", "baraja 1o 2o"),
+        strays=("echa 1o", "echa 7b", "echa 7o lleva 10c", "reclama 1o", "baraja", "baraja 1o 2o"),
     ),
 }
