@@ -116,4 +116,4 @@ def test_until_stops_at_once() -> None:
 
 def test_allowed() -> None:
     """Before anything is said the house is to deal."""
-    assert allowed(HEADINGS["mus-clasico-4"].start()) == "casa baraja"
+    assert allowed(HEADINGS["mus-clasico-4"].start(), players=4) == "casa baraja"

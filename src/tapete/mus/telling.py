@@ -34,7 +34,7 @@ from tapete.mus.events import (
 )
 from tapete.mus.phases import How, Kind, Lance
 from tapete.mus.words import Acepto, Mas
-from tapete.naipes import CASA, SIDES, Actor, BySeat, BySide, Card, Seat
+from tapete.naipes import CASA, Actor, BySeat, BySide, Card, Seat, by_letter
 
 BY_ALL: Final = (Lance.GRANDE, Lance.CHICA, Lance.PUNTO)
 """The lances that everybody plays; pares and juego are for those who hold."""
@@ -143,7 +143,7 @@ def _stones(number: int) -> str:
 
 
 def _sides(numbers: BySide[int]) -> str:
-    return ", ".join(f"{side} {number}" for side, number in zip(SIDES, numbers, strict=False))
+    return ", ".join(f"{side} {number}" for side, number in by_letter(numbers).items())
 
 
 def _table(hands: BySeat[tuple[Card, ...] | int], names: BySeat[str]) -> Iterable[str]:

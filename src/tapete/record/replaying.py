@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tapete.game import AnyState
-from tapete.naipes import CASA, IllegalAction
+from tapete.naipes import CASA, Actor, IllegalAction, Seat
 from tapete.record.reading import RecordError
 from tapete.record.values import Fact, Heading, Line, Record, Said
 
@@ -34,12 +34,13 @@ def replay(record: Record) -> Iterator[Step]:
 def steps(heading: Heading, lines: Iterable[tuple[int, Line]]) -> Iterator[Step]:
     """Return the steps of numbered *lines*; raise RecordError at the first that is wrong."""
     state, game = heading.start(), heading.played
+    players = len(heading.names)
     numbered = iter(lines)
     while True:
         try:
             number, line = next(numbered, (0, None))
         except RecordError as unreadable:
-            raise _wrong(unreadable.line, unreadable, state) from unreadable
+            raise _wrong(unreadable.line, unreadable, state, players) from unreadable
         if line is None:
             return
         if isinstance(line, Fact):
@@ -47,7 +48,7 @@ def steps(heading: Heading, lines: Iterable[tuple[int, Line]]) -> Iterator[Step]
         try:
             state, events = state.apply(line.actor, game.read_action(line.word))
         except IllegalAction as illegal:
-            raise _wrong(number, illegal, state) from illegal
+            raise _wrong(number, illegal, state, players) from illegal
         yield Step(line, state, events)
 
 
@@ -63,17 +64,24 @@ def until(lines: Iterable[tuple[int, Line]], count: int) -> Iterator[tuple[int, 
             return
 
 
-def allowed(state: AnyState) -> str:
-    """Return all that may be said now, as lines of a record: ``0 mus, 0 corto``."""
-    offers = [f"{actor} {offer}" for actor in state.to_act for offer in state.legal(actor)]
+def allowed(state: AnyState, players: int) -> str:
+    """Return all that may be said now, as lines of a record: ``0 mus, 0 corto``.
+
+    First by those who are waited for; others may have a word too.
+    """
+    others = (seat for seat in map(Seat, range(players)) if seat not in state.to_act)
+    actors: tuple[Actor, ...] = (*state.to_act, *others)
+    offers = [f"{actor} {offer}" for actor in actors for offer in state.legal(actor)]
     return ", ".join(offers) or "nothing: the match is over"
 
 
-def _wrong(line: int, wrong: RecordError | IllegalAction, state: AnyState) -> RecordError:
+def _wrong(
+    line: int, wrong: RecordError | IllegalAction, state: AnyState, players: int
+) -> RecordError:
     problem = str(wrong)
     if len(problem) > LONGEST:
         problem = f"{problem[:LONGEST]}…"
     menus = [", ".join(map(str, state.legal(actor))) for actor in state.to_act]
     if isinstance(wrong, IllegalAction) and any(menu in problem for menu in menus):
         return RecordError(line, problem)  # the game has said already what is allowed
-    return RecordError(line, f"{problem}; allowed: {allowed(state)}")
+    return RecordError(line, f"{problem}; allowed: {allowed(state, players)}")
