@@ -1,0 +1,93 @@
+"""What a player of Mus tells from what it sees: its own hand, its place, and who declared what."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tapete.bots.mus.odds import Asked, Declared, chance
+from tapete.bots.mus.shapes import Shapes, shapes_for
+from tapete.bots.seen import Seen
+from tapete.mus.count import precedence, side_of
+from tapete.mus.hand import Worth
+from tapete.mus.phases import Lance
+from tapete.mus.rules import Rules
+from tapete.mus.view import LanceView, View
+from tapete.naipes import BySide, Card, Seat, Side
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One seat's knowledge, in the terms in which a player thinks."""
+
+    rules: Rules
+    seat: Seat
+    view: View
+
+    @property
+    def side(self) -> Side:
+        """The own side."""
+        return side_of(self.seat)
+
+    @property
+    def score(self) -> BySide[int]:
+        """The points of the own side, then the others'."""
+        own = self.view.score[self.side.index]
+        return own, self.view.score[1 - self.side.index]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The own cards."""
+        hand = self.view.hands[self.seat]
+        assert not isinstance(hand, int), "a seat sees its own cards"
+        return hand
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        """All hands of the deck."""
+        return shapes_for(self.rules)
+
+    @cached_property
+    def shape(self) -> int:
+        """The number of the own hand's shape."""
+        return self.shapes.of(self.hand, self.rules.kings)
+
+    @property
+    def worth(self) -> Worth:
+        """What the own hand is worth."""
+        return self.shapes.worths[self.shape]
+
+    @cached_property
+    def place(self) -> int:
+        """How many seats win a tie against the own."""
+        return precedence(self.rules, self.view.mano).index(self.seat)
+
+    def lance(self, lance: Lance) -> LanceView | None:
+        """Return how *lance* stands, None if it has not begun."""
+        return next((seen for seen in self.view.lances if seen.lance is lance), None)
+
+    def declared(self, lance: Lance) -> tuple[Declared, ...]:
+        """Return what the other seats, going round from the own, declared about *lance*."""
+        players = self.rules.players
+        seen = self.lance(lance)
+        return tuple(
+            None if seen is None else (self.seat + step) % players in seen.speakers
+            for step in range(1, players)
+        )
+
+    def chance(self, lance: Lance) -> float:
+        """Return the odds that the own side has the best hand in *lance*, by all declarations."""
+        return chance(
+            Asked(
+                kings=self.rules.kings,
+                real31=self.rules.real31,
+                lance=lance,
+                shape=self.shape,
+                place=self.place,
+                pares=self.declared(Lance.PARES),
+                juego=self.declared(Lance.JUEGO),
+            )
+        )
+
+
+def read(seen: Seen) -> Reading:
+    """Return what a player of Mus tells from *seen*."""
+    return Reading(seen.rules, seen.seat, seen.view)
