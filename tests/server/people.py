@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -134,21 +135,21 @@ class Guest:
 
     @asynccontextmanager
     async def socket(
-        self, table: str, last: int | None = 0, cookie: str | None = None
+        self, table: str, last: int = 0, sock: socket.socket | None = None
     ) -> AsyncIterator[Socket]:
-        """Yield a socket that follows *table* (*last* None: that has not said hello yet)."""
+        """Yield a socket that follows *table* from update *last* on, over *sock* if it is given."""
         async with connect(
             f"ws://127.0.0.1:{self._server.port}/ws",
-            additional_headers={"Cookie": f"tapete={cookie or self.cookie}"},
+            additional_headers={"Cookie": f"tapete={self.cookie}"},
             compression=None,
+            sock=sock,
         ) as connection:
-            socket = Socket(connection, table)
-            assert isinstance(await socket.hear(), Welcome)
-            if last is not None:
-                await socket.hello(last)
+            client = Socket(connection, table)
+            assert isinstance(await client.hear(), Welcome)
+            await client.hello(last)
             if last == 0:
-                await socket.until(lambda m: isinstance(m, Table))
-            yield socket
+                await client.until(lambda m: isinstance(m, Table))
+            yield client
 
 
 @asynccontextmanager
@@ -176,14 +177,13 @@ async def party(server: Server, **wish: object) -> AsyncIterator[tuple[Socket, .
 
 
 def plain_word(legal: tuple[Offer, ...], view: View) -> str:
-    """Return a word of *legal* that brings a match to its end without an ordago."""
-    words = {offer.word: offer for offer in legal}
-    for word in ("corto", "quiero", "acepto", "no"):
+    """Return a word of *legal* that risks little: it makes a match of many hands."""
+    words = {offer.word for offer in legal}
+    for word in ("corto", "paso", "no"):
         if word in words:
             return word
-    if "descarto" in words:
-        assert view.seat is not None
-        hand = view.hands[view.seat]
-        assert isinstance(hand, tuple)
-        return f"descarto {hand[0]}"
-    return "envido 5" if "envido" in words else "paso"
+    assert words == {"descarto"}
+    assert view.seat is not None
+    hand = view.hands[view.seat]
+    assert isinstance(hand, tuple)
+    return f"descarto {hand[0]}"

@@ -22,6 +22,9 @@ from tapete.wire.codec import MAX_FRAME
 DRAIN: Final = 5
 """How long requests and sockets may take to end, in seconds."""
 
+SEND_BUFFER: Final = 128 * 1024
+"""How much the system may keep for one connection, in bytes."""
+
 _LOCAL: Final = {"127.0.0.1", "0.0.0.0", "::", "::1"}
 
 
@@ -92,7 +95,10 @@ async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=1024)
+    listening = socket.create_server((host, port), family=family, backlog=1024)
+    # inherited by every connection: the system, too, keeps only so much for a slow reader
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    return listening
 
 
 def _address(host: str, listening: socket.socket) -> str:

@@ -1,0 +1,206 @@
+"""Whoever loses a socket goes on where he was: the same stream, without gaps, whenever it broke."""
+
+import asyncio
+import socket
+import uuid
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tapete.wire.messages import Ack, Table, Update
+from tests.server.people import Guest, Socket, guest, party
+from tests.server.process import Server
+
+KEPT = 64
+"""How many updates back one can go on from."""
+
+
+def timeless(update: Update) -> Update:
+    """Return *update* without the time at which it was sent."""
+    return msgspec.structs.replace(update, now=0)
+
+
+def stream(client: Socket) -> list[Update]:
+    """Return the updates that *client* has heard."""
+    return [timeless(message) for message in client.heard if isinstance(message, Update)]
+
+
+@pytest.fixture
+async def played(ana: Guest) -> AsyncIterator[Socket]:
+    """Yield Ana's client, never interrupted, at a table where a match has been played."""
+    table = await ana.open_table()
+    async with ana.socket(table) as client:
+        await client.play()
+        yield client
+
+
+async def test_resume_at_any_update(ana: Guest, played: Socket) -> None:
+    """Wherever the client broke, what is heard after it is what would have been heard."""
+    whole = stream(played)
+    assert [update.n for update in whole] == list(range(whole[0].n, played.last + 1))
+    assert len(whole) > 40
+    for last in range(max(whole[0].n, played.last - KEPT), played.last):
+        async with ana.socket(played.table, last) as client:
+            while client.last < played.last:
+                await client.hear()
+            assert stream(client) == whole[last - played.last :]
+
+
+async def test_break_after_every_update(ana: Guest) -> None:
+    """A client that breaks after every update it hears misses nothing, while others play on."""
+    table = await ana.open_table()
+    heard: list[Update] = []
+    async with ana.socket(table) as steady:
+        last = steady.last
+        playing = asyncio.create_task(steady.play())
+        while not (heard and heard[-1].view.winner is not None):
+            async with ana.socket(table, last) as client:
+                while client.last == 0:
+                    await client.hear()
+                last = client.last
+                heard += stream(client)[-1:]
+                client.connection.transport.abort()
+        await playing
+    assert heard == stream(steady)
+
+
+@pytest.mark.parametrize("last", [0, 1, 10_000])
+async def test_too_old(ana: Guest, played: Socket, last: int) -> None:
+    """Who is too far behind, or claims what never was, gets the whole table as it is."""
+    assert played.last > KEPT + 1
+    async with ana.socket(played.table, last) as client:
+        while client.now is None:
+            await client.hear()
+        assert isinstance(client.now, Table)
+        assert played.now is not None
+        assert client.now.last == played.last
+        assert (client.now.view, client.now.room) == (played.now.view, played.now.room)
+
+
+async def test_two_tabs(ana: Guest) -> None:
+    """Two sockets of one person hear the same, and either may speak."""
+    table = await ana.open_table()
+    async with ana.socket(table) as one, ana.socket(table) as two:
+        await take_turns(one, two)
+        first = max(stream(one)[0].n, stream(two)[0].n)
+        assert [u for u in stream(one) if u.n >= first] == [u for u in stream(two) if u.n >= first]
+
+
+async def take_turns(one: Socket, two: Socket) -> None:
+    """Play a match at two sockets of one seat, that speak by turns."""
+    here, there = one, two
+    while not here.is_over:
+        while here.last < there.last:
+            await here.hear()
+        await one_more(here)
+        here, there = there, here
+    while there.last < here.last:
+        await there.hear()
+
+
+async def one_more(client: Socket) -> None:
+    """Play until one more update is heard."""
+    last = client.last
+    await client.play_until(lambda: client.last > last or client.is_over)
+
+
+async def test_said_in_two_tabs(ana: Guest) -> None:
+    """A word said in both tabs at once is done once; the second is told that it came too late."""
+    table = await ana.open_table()
+    async with ana.socket(table) as one:
+        await one.turn()
+        async with ana.socket(table) as two:
+            now = two.now
+            assert now is not None
+            answers = await asyncio.gather(one.say(), two.say())
+    kinds = sorted(type(answer).__name__ for answer in answers)
+    assert kinds == ["Ack", "Refusal"]
+
+
+async def test_said_twice(ana: Guest) -> None:
+    """A command that is sent again is acknowledged again, and done once."""
+    table = await ana.open_table()
+    async with ana.socket(table) as client:
+        await client.turn()
+        id_ = str(uuid.uuid4())
+        last = client.last
+        assert isinstance(await client.say(id_=id_), Ack)
+        for _ in range(3):
+            again = await client.command("say", id_=id_, seat=0, last=last, word="no matter")
+            assert isinstance(again, Ack)
+        mine = [u for u in stream(client) if u.n > last and u.by is None and said_by_me(u)]
+        assert len(mine) == 1
+
+
+def said_by_me(update: Update) -> bool:
+    """Return whether seat 0 said the word of *update*."""
+    return any(getattr(event, "seat", None) == 0 for event in update.events[:1])
+
+
+async def test_spectator(ana: Guest, bea: Guest) -> None:
+    """A spectator hears all that is public, and no card that is not shown to all."""
+    table = await ana.open_table()
+    async with ana.socket(table) as player, bea.socket(table) as watcher:
+        await player.play()
+        while watcher.last < player.last:
+            await watcher.hear()
+    for message in watcher.heard:
+        if isinstance(message, Table | Update):
+            assert message.seat is None
+            assert message.legal == ()
+            shown = message.room.listing or message.view.winner is not None
+            hidden = all(isinstance(hand, int) for hand in message.view.hands)
+            assert hidden or shown
+
+
+async def test_seat_is_not_inherited(server: Server) -> None:
+    """Who takes a computer's seat gets that seat's table from then on, and nothing from before."""
+    async with party(server) as sockets, guest(server) as eve:
+        table = sockets[0].table
+        async with eve.socket(table) as watching:
+            assert isinstance(await sockets[3].command("stand", seat=3), Ack)
+            assert isinstance(await watching.command("sit", seat=3), Ack)
+            while watching.seat != 3:
+                await watching.hear()
+            last = watching.last
+        for before in range(1, last):
+            async with eve.socket(table, before) as again:
+                while again.now is None:
+                    await again.hear()
+                assert isinstance(again.now, Table)
+                assert again.now.seat == 3
+
+
+async def test_slow_reader(server: Server, ana: Guest, bea: Guest) -> None:
+    """A client that reads nothing is closed with "resync"; the tables do not wait for it."""
+    tables = [await ana.open_table() for _ in range(6)]
+    narrow = socket.socket()  # so that the system keeps little for it
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+    narrow.connect(("127.0.0.1", server.port))
+    async with bea.socket(tables[0], sock=narrow) as slow:
+        for table in tables[1:]:
+            await slow.send(t="hello", table=table)
+        slow.connection.transport.pause_reading()
+        async with asyncio.TaskGroup() as playing:
+            for table in tables:
+                playing.create_task(play(ana, table))
+        slow.connection.transport.resume_reading()
+        with pytest.raises(ConnectionClosed) as closed:
+            await listen(slow)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4408, "resync")
+
+
+async def play(person: Guest, table: str) -> None:
+    """Play a match to its end."""
+    async with person.socket(table) as player:
+        await player.play()
+
+
+async def listen(client: Socket) -> None:
+    """Hear whatever comes."""
+    while True:
+        await client.hear()
