@@ -2,13 +2,15 @@
 
 from typing import Final, TypeAlias
 
+from tapete import escoba, mus
+from tapete.escoba import ESCOBA
 from tapete.game import AnyGame
-from tapete.mus import MUS, events, view
+from tapete.mus import MUS
 
-GAMES: Final[dict[str, AnyGame]] = {MUS.name: MUS}
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (MUS, ESCOBA)}
 
-View: TypeAlias = view.View
+View: TypeAlias = mus.View | escoba.View
 """What a seat may know of any game: crosses the wire, tagged with the game's name."""
 
-Seen: TypeAlias = events.Seen
+Seen: TypeAlias = mus.Seen | escoba.Seen
 """What a seat can hear of any game: crosses the wire, tagged with the event's name."""
