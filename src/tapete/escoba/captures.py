@@ -20,18 +20,42 @@ def total(cards: tuple[Card, ...]) -> int:
 
 def bazas(card: Card, table: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """Return every set of *table* cards that makes 15 with *card*, in the order of the table."""
-    return tuple(_sets(table, QUINCE - value(card)))
+    return tuple(_sets(table, _reach(table), 0, QUINCE - value(card)))
 
 
-def _sets(table: tuple[Card, ...], rest: int) -> list[tuple[Card, ...]]:
-    """Return the sets of *table* cards that sum to *rest*, which is at least 1."""
+def makes_fifteen(card: Card, table: tuple[Card, ...]) -> bool:
+    """Return whether some set of *table* cards makes 15 with *card*: whether there are bazas."""
+    return _can(_reach(table)[0], QUINCE - value(card))
+
+
+def _reach(table: tuple[Card, ...]) -> list[int]:
+    """Return, for each place of *table*, which sums the cards from there on can make: bit by bit.
+
+    Bit n is set where some of them make n; none of them make 0.
+    """
+    reach = [1]
+    for card in reversed(table):
+        reach.append(reach[-1] | reach[-1] << value(card))
+    return reach[::-1]
+
+
+def _can(sums: int, total: int) -> bool:
+    return bool(sums >> total & 1)
+
+
+def _sets(
+    table: tuple[Card, ...], reach: list[int], place: int, rest: int
+) -> list[tuple[Card, ...]]:
+    """Return the sets of cards from *place* on that make *rest*; looks only where there are any."""
+    if rest == 0:
+        return [()]
     found: list[tuple[Card, ...]] = []
-    for place, card in enumerate(table):
+    while _can(reach[place], rest):
+        card = table[place]
+        place += 1
         left = rest - value(card)
-        if left == 0:
-            found.append((card,))
-        elif left > 0:
-            found.extend((card, *more) for more in _sets(table[place + 1 :], left))
+        if left >= 0 and _can(reach[place], left):
+            found.extend((card, *more) for more in _sets(table, reach, place, left))
     return found
 
 

@@ -26,10 +26,10 @@ from tapete.naipes import (
     Actor,
     BySide,
     Card,
-    IllegalAction,
     Seat,
     Side,
     hands_seen,
+    not_waited_for,
     seats_from,
 )
 
@@ -137,7 +137,8 @@ class State(msgspec.Struct, frozen=True):
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
 
-        Raises IllegalAction, which says what was expected and what came, and changes nothing.
+        A set may be named in any order. Raises IllegalAction, which says what was expected and what
+        came, and changes nothing.
         """
         events: list[Event] = []
         match self.stage:
@@ -146,8 +147,7 @@ class State(msgspec.Struct, frozen=True):
             case Dealing() if actor is CASA:
                 after = deal(self, word, events)
             case _:
-                waited = " and ".join(map(str, self.to_act)) or "nobody"
-                raise IllegalAction(f"{waited} is to act, not {actor}")
+                raise not_waited_for(self.to_act, actor)
         events.append(PlayTurn(after.phase, after.to_act, after.hand, after.mano))
         return after, tuple(events)
 
