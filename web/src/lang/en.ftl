@@ -60,6 +60,7 @@ level-name = { $name ->
   }
 level-help = A novice makes mistakes; normal knows the odds.
 pace = Pace
+pace-house = As the house has it
 pace-name = { $pace ->
     [400] Brisk
     [1200] Normal
@@ -304,7 +305,7 @@ short-open = –
 short-paso = –
 short-quiero = { $stake }
 short-deje = no
-short-ordago = all!
+short-ordago = !
 short-unopposed = yes
 short-nobody = –
 
@@ -408,12 +409,12 @@ list-lance = Lance
 list-stake = Stake
 list-bonus = Bonus
 list-winner = Winner
-list-growth = How the score grew ({ $us } – { $them })
+list-growth = How the score grew
 list-waiting = Waiting for: { $names }
 growth = { $lance } { $kind ->
-    [deje] (refused) +{ $points }
-    [prima] (bonus) +{ $points }
-    [ordago] (órdago)
+    [deje] refused +{ $points }
+    [prima] bonus +{ $points }
+    [ordago] órdago
    *[other] +{ $points }
   }
 stake-open = –
