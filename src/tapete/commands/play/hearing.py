@@ -125,7 +125,9 @@ class Ears:
             yield f"  {name}: {' '.join(map(str, hand))}"
 
     def _juego_won(self, side: Side, juegos: BySide[int], vacas: BySide[int]) -> str:
-        lines = [self.texts.juego_won.format(side=self.side_name(side), **self._score(juegos))]
+        lines = [self.texts.juego_won.format(side=self.side_name(side))]
+        if any(juegos):
+            lines.append(self.texts.juegos.format(**self._score(juegos)))
         if any(vacas):
             lines.append(self.texts.vacas.format(**self._score(vacas)))
         return "\n".join(lines)

@@ -46,6 +46,7 @@ class Texts:
     paid: str
     ordago_won: str
     juego_won: str
+    juegos: str
     vacas: str
     match_won: str
     match_lost: str
@@ -90,7 +91,8 @@ ES: Final = Texts(
     nobody_holds="Nadie tiene.",
     paid="{lance}, {kind}: {points} para {side} ({own}–{others})",
     ordago_won="El órdago a {lance} es de {side}.",
-    juego_won="El juego es de {side}. Juegos: nosotros {own}, ellos {others}.",
+    juego_won="El juego es de {side}.",
+    juegos="Juegos: nosotros {own}, ellos {others}.",
     vacas="Vacas: nosotros {own}, ellos {others}.",
     match_won="¡Habéis ganado la partida!",
     match_lost="Habéis perdido la partida. Otra vez será.",
@@ -160,11 +162,11 @@ ES: Final = Texts(
 
 EN: Final = Texts(
     you="You",
-    we="we",
-    they="they",
+    we="your side",
+    they="the other side",
     welcome="Mus. You play with {partners} against {rivals}. To {target} stones.",
     welcome_alone="Mus. You play against {rivals}. To {target} stones.",
-    deal="Hand {hand} · we {own}, they {others} · mano is {mano}",
+    deal="Hand {hand} · you {own}, they {others} · mano is {mano}",
     your_cards="Your cards",
     mano_moved="Mano is {mano} now.",
     said="{who}: {word}",
@@ -177,8 +179,9 @@ EN: Final = Texts(
     nobody_holds="Nobody holds.",
     paid="{lance}, {kind}: {points} for {side} ({own}–{others})",
     ordago_won="The ordago at {lance} goes to {side}.",
-    juego_won="The juego goes to {side}. Juegos: we {own}, they {others}.",
-    vacas="Vacas: we {own}, they {others}.",
+    juego_won="The juego goes to {side}.",
+    juegos="Juegos: you {own}, they {others}.",
+    vacas="Vacas: you {own}, they {others}.",
     match_won="Your side wins the match!",
     match_lost="Your side loses the match. Better luck next time.",
     listing="The count",
