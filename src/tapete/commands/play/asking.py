@@ -36,5 +36,6 @@ def _throw(chosen: Sequence[str], hand: Sequence[Card]) -> str:
     cards = [
         text if place is None else str(hand[place])
         for text, place in zip(chosen, places, strict=True)
+        if text
     ]
     return " ".join(["descarto", *cards])

@@ -33,7 +33,6 @@ class Texts:
     welcome: str
     welcome_alone: str
     deal: str
-    your_cards: str
     mano_moved: str
     said: str
     proposed: str
@@ -79,7 +78,6 @@ ES: Final = Texts(
     welcome="Mus. Juegas con {partners} contra {rivals}. A {target} piedras.",
     welcome_alone="Mus. Juegas contra {rivals}. A {target} piedras.",
     deal="Mano {hand} · nosotros {own}, ellos {others} · es mano {mano}",
-    your_cards="Tus cartas",
     mano_moved="Ahora es mano {mano}.",
     said="{who}: {word}",
     proposed="{who} propone: {word}",
@@ -167,7 +165,6 @@ EN: Final = Texts(
     welcome="Mus. You play with {partners} against {rivals}. To {target} stones.",
     welcome_alone="Mus. You play against {rivals}. To {target} stones.",
     deal="Hand {hand} · you {own}, they {others} · mano is {mano}",
-    your_cards="Your cards",
     mano_moved="Mano is {mano} now.",
     said="{who}: {word}",
     proposed="{who} proposes: {word}",
