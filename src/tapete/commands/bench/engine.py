@@ -65,9 +65,10 @@ class Figures(msgspec.Struct, frozen=True):
 @click.command("engine")
 @click.option("--game", "name", type=click.Choice(sorted(GAMES)), default="mus", show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
-def command(name: str, as_json: bool) -> None:
+@click.option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True)
+def command(name: str, as_json: bool, rounds: int) -> None:
     """Play a fixed script of whole matches, and print how long the engine takes."""
-    figures = measure(GAMES[name])
+    figures = measure(GAMES[name], MATCHES, rounds)
     if as_json:
         print(json.dumps(msgspec.to_builtins(figures)))
     else:
@@ -108,7 +109,7 @@ def _text(state: AnyState, actor: Actor, offer: Offer, chance: random.Random) ->
             return offer.word
 
 
-def measure(game: AnyGame, matches: int = MATCHES, rounds: int = ROUNDS) -> Figures:
+def measure(game: AnyGame, matches: int, rounds: int) -> Figures:
     """Return the figures of the best of some rounds: other work on the machine only slows down."""
     played = script(game, matches)
     words = sum(len(match.words) for match in played)
