@@ -7,6 +7,7 @@ plays 50,000). Each law looks at every word, or at a part of them by chance: at 
 import os
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,6 +29,7 @@ from tests.contract.laws import (
 from tests.contract.manners import MANNERS, SomeState
 from tests.contract.walk import Step, Walk, is_deal
 
+ROOT = Path(__file__).parents[2]
 HANDS = int(os.environ.get("TAPETE_LAWS_HANDS", "2000"))
 EACH = 50  # hands in one example
 OFTEN = 1 / 16  # a hand has some twenty words
@@ -166,3 +168,10 @@ def test_every_word(name: str) -> None:
 def test_every_game_has_manners() -> None:
     """Each game of the house is held to the laws."""
     assert set(GAMES) <= set(MANNERS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_and_records(name: str) -> None:
+    """Each game has a page of rules, and records of whole games."""
+    assert (ROOT / f"docs/rules/{name}.md").exists()
+    assert list((ROOT / f"tests/records/{name}").rglob("*.rec"))
