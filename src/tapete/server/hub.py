@@ -51,6 +51,10 @@ class Hub:
         """The tables in memory."""
         return tuple(self._tables.values())
 
+    def is_served(self, live: Live) -> bool:
+        """Return whether *live* is in memory: neither dropped nor put aside."""
+        return self._tables.get(live.id) is live
+
     def watch(self, changed: Callable[[Live], None]) -> None:
         """Call *changed* for every table in memory, and whenever one is new there or goes on."""
         self._watchers.append(changed)
@@ -126,7 +130,7 @@ class Hub:
 
     async def _settle(self, live: Live, make: MakeCommand, origin: str) -> Refused | None:
         while True:
-            match _plan(live, make(live), origin, self._now()):
+            match _plan(live, make, origin, self._now()):
                 case Refused() as refused:
                     if await self._store.has(live.id, origin):
                         return None
@@ -239,13 +243,12 @@ class _Broken(Exception):
         self.error = error
 
 
-def _plan(
-    live: Live, command: Command | Refused, origin: str, now: int
-) -> tuple[Append, Step] | Refused:
+def _plan(live: Live, make: MakeCommand, origin: str, now: int) -> tuple[Append, Step] | Refused:
     """Return what must become durable and what will be so then; or why nothing will."""
-    if isinstance(command, Refused):
-        return command
     try:
+        command = make(live)
+        if isinstance(command, Refused):
+            return command
         match decide(live.room, command, origin, now):
             case Refused() as refused:
                 return refused
