@@ -20,6 +20,7 @@ from tapete.naipes import Seat
 from tests.contract.laws import (
     every_card_once,
     folded_is_viewed,
+    house_hears_all,
     nothing_leaks,
     only_the_offered_is_accepted,
     replays,
@@ -66,6 +67,7 @@ def check(game: AnyGame, step: Step, rng: Random, often: float, reached: Counter
     every_card_once(step)
     folded_is_viewed(game, step, rng.choice(seats))
     if rng.random() < often:
+        house_hears_all(game, step)
         reached["swapped"] += nothing_leaks(game, step, rng.choice(seats), rng)
     if rng.random() < often:
         turning_commutes(game, step, rng.randrange(1, len(seats)))
