@@ -332,7 +332,7 @@ say-paso = Pass
 say-envido = Bet { $amount }
 say-mas = Raise { $amount }
 say-ordago = Órdago!
-say-quiero = Accept
+say-quiero = See it
 say-no = Refuse
 say-acepto = Accept
 say-ordago-accept = Órdago
@@ -374,10 +374,10 @@ propose-ordago = Órdago?
 propose-quiero = See it?
 propose-no = Pass?
 propose-acepto = Agreed?
-holds-pares = pares: yes
-lacks-pares = pares: no
-holds-juego = juego: yes
-lacks-juego = juego: no
+holds-pares = pares yes
+lacks-pares = pares no
+holds-juego = juego yes
+lacks-juego = juego no
 
 ## What happens
 log-dealt = Hand { $hand } · dealer: { $dealer } · mano: { $mano }
