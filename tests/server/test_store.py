@@ -64,8 +64,10 @@ async def test_deadlines(store: SqlStore) -> None:
     for name, due in (("aaaaaa", 50), ("bbbbbb", 40), ("cccccc", 30), ("dddddd", 20)):
         await store.commit([opening(name, due=due)])
     assert await store.with_due() == ("dddddd", "cccccc", "bbbbbb", "aaaaaa")
-    await store.commit([word("aaaaaa", 1, due=10), word("bbbbbb", 1)])
-    await store.commit([word("cccccc", 1, due=90, closes=True), Freeze("dddddd", "digest")])
+    await store.commit([word("aaaaaa", 1, due=10, was_due=50), word("bbbbbb", 1, was_due=40)])
+    await store.commit(
+        [word("cccccc", 1, due=90, was_due=30, closes=True), Freeze("dddddd", "digest")]
+    )
     assert await store.with_due() == ("aaaaaa",)
     closed, frozen = await store.table("cccccc"), await store.table("dddddd")
     assert closed is not None

@@ -70,7 +70,7 @@ class Hub:
 
     async def _open(self, step: Step, sitter: Sitter | None) -> Live:
         info = step.room.info
-        await self._writer.commit(Append(info.table, step.row, step.due, info.game, sitter))
+        await self._writer.commit(Append(info.table, step.row, step.due, None, info.game, sitter))
         fact(_log, logging.INFO, "table_opened", table=info.table, game=info.game)
         return self._keep(Live(step, () if sitter is None else (sitter,)))
 
@@ -258,4 +258,4 @@ def _plan(live: Live, make: MakeCommand, origin: str, now: int) -> tuple[Append,
         raise _Broken(error) from error
     sitter = live.new_sitter(command.who) if isinstance(command, TakeSeat) else None
     closes = any(isinstance(entry, Closed) for entry in row.entries)
-    return Append(live.id, row, step.due, sitter=sitter, closes=closes), step
+    return Append(live.id, row, step.due, live.due, sitter=sitter, closes=closes), step
