@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tapete.server.migrate import migrate
+from tapete.server.migrate import migrate, upgrade
 from tapete.server.schema import metadata
 from tapete.server.sql_store import SqlStore
 from tapete.server.sqlite import FolderInUse, assert_durable, data_folder
@@ -112,6 +112,17 @@ async def test_migrations_make_the_schema(engine: AsyncEngine) -> None:
 def _differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
+
+
+async def test_broken_migration(tmp_path: Path) -> None:
+    """A process that dies while it migrates leaves the database as it was."""
+    async with data_folder(tmp_path) as engine:
+        async with engine.connect() as connection:
+            await connection.run_sync(upgrade)
+            await connection.rollback()
+            query = text("select count(*) from sqlite_master")
+            assert (await connection.execute(query)).scalar_one() == 0
+        await migrate(engine)
 
 
 async def test_durable(engine: AsyncEngine) -> None:

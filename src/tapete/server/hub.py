@@ -87,7 +87,7 @@ class Hub:
     async def _load(self, table: str) -> Live | Refused:
         facts = await self._store.table(table)
         if facts is None:
-            return Refused(Code.UNKNOWN_TABLE, "a table of this house", table)
+            return Refused(Code.UNKNOWN_TABLE, "a table of this house", table[:80])
         if facts.frozen is not None:
             return _frozen(facts.frozen)
         rows = await self._store.log(table, -1)
