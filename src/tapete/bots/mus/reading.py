@@ -12,7 +12,7 @@ from tapete.mus.hand import Worth
 from tapete.mus.phases import Lance
 from tapete.mus.rules import Rules
 from tapete.mus.view import LanceView, View
-from tapete.naipes import BySide, Card, Seat, Side
+from tapete.naipes import SIDES, BySide, Card, Seat, Side
 
 BEFORE_PARES: Final = (Lance.GRANDE, Lance.CHICA)
 
@@ -31,6 +31,11 @@ class Reading:
     def side(self) -> Side:
         """The own side."""
         return side_of(self.seat)
+
+    @property
+    def other_side(self) -> Side:
+        """The rivals' side."""
+        return SIDES[1 - self.side.index]
 
     @property
     def score(self) -> BySide[int]:
