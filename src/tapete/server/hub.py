@@ -70,7 +70,10 @@ class Hub:
 
     async def _open(self, step: Step, sitter: Sitter | None) -> Live:
         info = step.room.info
-        await self._writer.commit(Append(info.table, step.row, step.due, None, info.game, sitter))
+        fate = await self._writer.commit(
+            Append(info.table, step.row, step.due, None, info.game, sitter)
+        )
+        assert fate is not Fate.LOST, "the name of a new table is new"
         fact(_log, logging.INFO, "table_opened", table=info.table, game=info.game)
         return self._keep(Live(step, () if sitter is None else (sitter,)))
 
@@ -201,6 +204,7 @@ class Hub:
         if sitter is not None:
             live.seat(sitter)
         live.take(step)
+        self._failures.pop(live.id, None)
         now = self._now()
         told = {told.recipient: told for told in step.told}
         frames: dict[Recipient, str] = {}

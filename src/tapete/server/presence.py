@@ -75,8 +75,9 @@ def _back(live: Live, seat: Seat) -> Command | Refused:
 
 
 def _away(live: Live, seat: Seat) -> Command | Refused:
-    # he may have come, or stood up, in the meantime
-    return _nobody(seat, "gone") if seat in live.listeners.values() else MarkAway(seat)
+    # in the meantime he may have come, or the match have been won
+    stays = seat in live.listeners.values() or live.room.is_over
+    return _nobody(seat, "gone") if stays else MarkAway(seat)
 
 
 def _nobody(seat: Seat, where: str) -> Refused:

@@ -113,6 +113,8 @@ class Timekeeper:
                 origin=one.origin,
                 code=refused.code.value,
             )
+            if refused.code is Code.ILLEGAL:  # a computer, or the house, that breaks the rules
+                await self._hub.fail(live.id, ValueError())
 
     async def _think(self, live: Live, seat: Seat, level: str) -> str:
         try:

@@ -194,8 +194,13 @@ class Company:
         self.delays.append(max(chair.at for chair in self.chairs) - sent)
 
 
-async def crowd(port: int, tables: int, period: float, seconds: float) -> list[float]:
-    """Return how long each word took, in seconds, at *tables* tables during *seconds*."""
+async def crowd(
+    port: int, tables: int, period: float, seconds: float, begin: Callable[[], None]
+) -> list[float]:
+    """Return how long each word took, in seconds, at *tables* tables during *seconds*.
+
+    *begin* is called when all have sat down and the first word is about to be said.
+    """
     house, gate = House(port), asyncio.Semaphore(SETTING_UP)
     companies = [Company(house, random.Random(number)) for number in range(tables)]
     async with AsyncExitStack() as stack:
@@ -205,6 +210,7 @@ async def crowd(port: int, tables: int, period: float, seconds: float) -> list[f
                 await company.sit_down(stack)
 
         await asyncio.gather(*(sit_down(company) for company in companies))
+        begin()
         end = time.monotonic() + seconds
         await asyncio.gather(*(company.play(end, period) for company in companies))
     return [delay for company in companies for delay in company.delays]

@@ -7,10 +7,10 @@ the players are real sockets of another process.
 import asyncio
 import json
 import math
+import os
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,10 +33,13 @@ from tapete.commands.bench._crowd import PLAYERS, crowd
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
 def command(tables: int, seconds: float, pace: float, as_json: bool) -> None:
     """Measure how long words take at many tables of a real server."""
-    with tempfile.TemporaryDirectory(prefix="tapete-bench-") as folder, _serving(folder) as port:
-        begun = time.monotonic()
-        delays = sorted(asyncio.run(crowd(port, tables, pace, seconds)))
-        set_up = time.monotonic() - begun - seconds
+    spent: list[float] = []  # processor time of the server: before the first word, and at the end
+    with tempfile.TemporaryDirectory(prefix="tapete-bench-") as folder, _serving(folder) as server:
+        port, pid = server
+        delays = sorted(
+            asyncio.run(crowd(port, tables, pace, seconds, lambda: spent.append(_cpu(pid))))
+        )
+        spent.append(_cpu(pid))
     if not delays:
         raise click.ClickException("expected words to be heard, got none")
     figures = {
@@ -44,12 +47,12 @@ def command(tables: int, seconds: float, pace: float, as_json: bool) -> None:
         "clients": PLAYERS * tables,
         "fsync": True,
         "seconds": seconds,
-        "set_up_seconds": round(set_up, 1),
         "words": len(delays),
         "words_per_second": round(len(delays) / seconds, 1),
         "p50_ms": _percentile(delays, 50),
         "p99_ms": _percentile(delays, 99),
         "max_ms": round(1000 * delays[-1], 1),
+        "server_cpu_ms_per_word": round(1000 * (spent[1] - spent[0]) / len(delays), 2),
     }
     if as_json:
         click.echo(json.dumps(figures))
@@ -65,9 +68,18 @@ def _percentile(ordered: list[float], percent: int) -> float:
     return round(1000 * ordered[rank], 1)
 
 
+def _cpu(pid: int) -> float:
+    """Return the processor time that process *pid* has spent, in seconds; nan if it is not told."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return math.nan
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def _serving(folder: str) -> Iterator[int]:
-    """Yield the port of a server over *folder*."""
+def _serving(folder: str) -> Iterator[tuple[int, int]]:
+    """Yield the port of a server over *folder*, and its process."""
     with (Path(folder) / "log").open("w+") as log:
         server = subprocess.Popen(
             [
@@ -85,7 +97,7 @@ def _serving(folder: str) -> Iterator[int]:
             if not line:
                 log.seek(0)
                 raise click.ClickException(f"the server did not start: {log.read()}")
-            yield int(line.rsplit(":", 1)[1])
+            yield int(line.rsplit(":", 1)[1]), server.pid
         finally:
             server.terminate()
             server.wait()
