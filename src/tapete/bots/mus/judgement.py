@@ -207,7 +207,9 @@ def choose(
         words = [word for word in words if not isinstance(word, Quiero)] or words
     if judgement.win < BOLD and judgement.given_up > LOST:
         words = [word for word in words if not isinstance(word, Ordago)] or words
-    return str(max(words, key=lambda word: judgement.of(word) + rng.gauss(0.0, manner.wavers)))
+    worth = {word: judgement.of(word) for word in words}
+    wavers = manner.wavers * max(worth.values())
+    return str(max(words, key=lambda word: worth[word] + rng.gauss(0.0, wavers)))
 
 
 def over_a_head(judgement: Judgement, persons: frozenset[Seat]) -> bool:
