@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from tapete.game import AnyGame
-from tapete.naipes import CASA, PACK, Actor, Card, IllegalAction, Seat, cards
+from tapete.naipes import CASA, PACK, Actor, BySeat, Card, IllegalAction, Seat, cards
 from tests.contract.manners import MANNERS, SomeState
 from tests.contract.mapped import Part, Turn, relabelled
 from tests.contract.walk import Step
@@ -45,13 +45,24 @@ def folded_is_viewed(game: AnyGame, step: Step, seat: Seat | None) -> None:
     assert view == step.after.view_for(seat)
 
 
+def house_hears_all(game: AnyGame, step: Step) -> None:
+    """What anybody is told of, the house is told of too."""
+    names = _names(step.before)
+    for event in step.events:
+        if game.tell(event, None, names):
+            assert game.tell(event, CASA, names)
+
+
+def _names(state: SomeState) -> BySeat[str]:
+    return tuple(f"Ana {place}" for place in range(state.rules.players))
+
+
 def received(game: AnyGame, step: Step, seat: Seat | None) -> bytes:
     """Return all that *seat* (None: a spectator) receives of *step*, as bytes."""
     who: Actor | None = seat
     before, after = step.before, step.after
     heard = [game.seen_by(event, seat) for event in step.events]
-    names = tuple(f"Ana {place}" for place in range(before.rules.players))
-    told = [game.tell(event, who, names) for event in step.events]
+    told = [game.tell(event, who, _names(before)) for event in step.events]
     views = [before.view_for(seat), after.view_for(seat)]
     offered = [[] if seat is None else state.legal(seat) for state in (before, after)]
     summaries = [before.summary(who), after.summary(who)]

@@ -7,6 +7,7 @@ plays 50,000). Each law looks at every word, or at a part of them by chance: at 
 import os
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from tapete.naipes import Seat
 from tests.contract.laws import (
     every_card_once,
     folded_is_viewed,
+    house_hears_all,
     nothing_leaks,
     only_the_offered_is_accepted,
     replays,
@@ -29,6 +31,7 @@ from tests.contract.laws import (
 from tests.contract.manners import MANNERS, SomeState
 from tests.contract.walk import Step, Walk, is_deal
 
+ROOT = Path(__file__).parents[2]
 HANDS = int(os.environ.get("TAPETE_LAWS_HANDS", "2000"))
 EACH = 50  # hands in one example
 SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
@@ -64,6 +67,7 @@ def check(game: AnyGame, step: Step, rng: Random, often: float, reached: Counter
     every_card_once(step)
     folded_is_viewed(game, step, rng.choice(seats))
     if rng.random() < often:
+        house_hears_all(game, step)
         reached["swapped"] += nothing_leaks(game, step, rng.choice(seats), rng)
     if rng.random() < often:
         turning_commutes(game, step, rng.randrange(1, len(seats)))
@@ -99,8 +103,8 @@ def record(game: AnyGame, match: list[Step]) -> str:
     words = " ".join(f"{name}={value}" for name, value in game.write_rules(start.rules).items())
     said = [f"{step.actor} {step.text}" for step in match]
     score = " ".join(map(str, start.score))
-    head = ["tapete 1", f"game {game.name}", f"rules {words}", f"mano {start.mano}"]
-    return "\n".join([*head, f"score {score}", *said])
+    head = ["tapete 1", f"game {game.name}", *([f"rules {words}"] if words else [])]
+    return "\n".join([*head, f"mano {start.mano}", f"score {score}", *said])
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
@@ -141,7 +145,7 @@ def test_any_rules(name: str) -> None:
     """Random hands under any rules, with any number of players, obey the laws."""
     game = GAMES[name]
 
-    @lawful
+    @settings(lawful, max_examples=max(1, HANDS // EACH // 2))
     @given(any_rules(game), SEEDS)
     def some_hands(asked: dict[str, str], seed: int) -> None:
         rng = Random(seed)
@@ -155,11 +159,11 @@ def test_every_word(name: str) -> None:
     """A few hands, each word of which is held to every law."""
     game = GAMES[name]
 
-    @settings(lawful, max_examples=20)
+    @settings(lawful, max_examples=10)
     @given(any_rules(game), SEEDS)
     def some_hands(asked: dict[str, str], seed: int) -> None:
         rng = Random(seed)
-        play(Walk(game, game.read_rules(asked), rng), rng, 3, often=1)
+        play(Walk(game, game.read_rules(asked), rng), rng, 2, often=1)
 
     some_hands()
 
@@ -167,3 +171,10 @@ def test_every_word(name: str) -> None:
 def test_every_game_has_manners() -> None:
     """Each game of the house is held to the laws."""
     assert set(GAMES) <= set(MANNERS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_and_records(name: str) -> None:
+    """Each game has a page of rules, and records of whole games."""
+    assert (ROOT / f"docs/rules/{name}.md").exists()
+    assert list((ROOT / f"tests/records/{name}").rglob("*.rec"))

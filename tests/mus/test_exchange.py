@@ -69,6 +69,17 @@ def test_own_cards_stay_out() -> None:
     assert set(playing.state.cards.discards) == own
 
 
+def test_own_cards_stay_out_of_who_receives_last() -> None:
+    """With mus corrido the old mano receives last: it is his cards that stay out."""
+    playing = exchanged("mus_corrido=match", FOURS)  # seat 1 is mano now, and receives last
+    assert playing.state.mano == 1
+    own = set(playing.state.cards.hands[1][:2])
+    playing.throws(2, 3, 3, 2)
+    assert not own & set(playing.state.shuffle)
+    playing.shuffles()
+    assert set(playing.state.cards.discards) == own
+
+
 def test_all_discards_go_in_for_two() -> None:
     """If two players still lack cards all discards go in, theirs too."""
     playing = exchanged("exhaust=exclude_own", FOURS, (4, 4, 3, 3))

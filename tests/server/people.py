@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tapete.game import Offer
 from tapete.games import View
+from tapete.table.refused import Code
 from tapete.wire.codec import decode_server
 from tapete.wire.messages import Ack, Refusal, ServerMessage, Table, Update, Welcome
 from tests.server.process import PATIENCE, Server
@@ -100,13 +101,26 @@ class Socket:
         """Say plain words, and read lists, until it is *done*."""
         while not done():
             now = self.now
-            assert now is not None
-            if now.legal:
-                assert isinstance(await self.say(), Ack)
-            elif now.room.listing and now.seat not in now.room.continued:
-                await self.command("continue", seat=now.seat)
+            command = self.wish()
+            if command is not None:
+                await self.send(**command)
+                answer = await self.answer(str(command["id"]))
+                assert isinstance(answer, Ack) or answer.code is Code.STALE, answer
             if self.now is now:  # the answer came before the update
                 await self.hear()
+
+    def wish(self) -> dict[str, object] | None:
+        """Return the command of somebody who plays on; None if there is nothing to do."""
+        now = self.now
+        if now is None or now.seat is None or self.is_over:
+            return None
+        command = {"id": str(uuid.uuid4()), "table": self.table, "seat": now.seat}
+        if now.legal:
+            word = plain_word(now.legal, now.view)
+            return {"t": "say", **command, "last": self.last, "word": word}
+        if now.room.listing and now.seat not in now.room.continued:
+            return {"t": "continue", **command}
+        return None
 
     @property
     def is_over(self) -> bool:
@@ -120,6 +134,11 @@ class Guest:
     def __init__(self, http: httpx.AsyncClient, server: Server) -> None:
         self.http = http
         self._server = server
+
+    def move(self, server: Server) -> None:
+        """Go to *server*, which serves the same house after a crash."""
+        self._server = server
+        self.http.base_url = httpx.URL(server.url)
 
     @property
     def cookie(self) -> str:

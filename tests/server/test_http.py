@@ -66,6 +66,13 @@ async def test_open_table(ana: Guest) -> None:
     assert lines[table]["score"] == [0, 0]
 
 
+async def test_open_table_at_once(ana: Guest) -> None:
+    """Nothing needs to be chosen: without a body the table is the usual one."""
+    answer = await ana.http.post("/api/tables")
+    assert answer.status_code == 201
+    assert answer.json()["seat"] == 0
+
+
 async def test_record(ana: Guest) -> None:
     """The record of a match is there when it is over, not before, and replays."""
     table = await ana.open_table()
@@ -143,6 +150,8 @@ async def test_another_site(server: Server, ana: Guest) -> None:
     assert "one from https://evil.test" in problem_of(foreign, 403)
     own = await ana.http.post("/api/tables", json={}, headers={"origin": server.url})
     assert own.status_code == 201
+    broken = await ana.http.post("/api/tables", json={}, headers={"origin": "http://[x"})
+    assert problem_of(broken, 403).endswith("got one from http://[x")
     opaque = await ana.http.post("/api/tables", json={}, headers={"origin": "null"})
     assert problem_of(opaque, 403).startswith("expected a request from 127.0.0.1")
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tapete.server.migrate import migrate
+from tapete.server.migrate import migrate, upgrade
 from tapete.server.schema import metadata
 from tapete.server.sql_store import SqlStore
 from tapete.server.sqlite import FolderInUse, assert_durable, data_folder
@@ -64,8 +64,10 @@ async def test_deadlines(store: SqlStore) -> None:
     for name, due in (("aaaaaa", 50), ("bbbbbb", 40), ("cccccc", 30), ("dddddd", 20)):
         await store.commit([opening(name, due=due)])
     assert await store.with_due() == ("dddddd", "cccccc", "bbbbbb", "aaaaaa")
-    await store.commit([word("aaaaaa", 1, due=10), word("bbbbbb", 1)])
-    await store.commit([word("cccccc", 1, due=90, closes=True), Freeze("dddddd", "digest")])
+    await store.commit([word("aaaaaa", 1, due=10, was_due=50), word("bbbbbb", 1, was_due=40)])
+    await store.commit(
+        [word("cccccc", 1, due=90, was_due=30, closes=True), Freeze("dddddd", "digest")]
+    )
     assert await store.with_due() == ("aaaaaa",)
     closed, frozen = await store.table("cccccc"), await store.table("dddddd")
     assert closed is not None
@@ -110,6 +112,17 @@ async def test_migrations_make_the_schema(engine: AsyncEngine) -> None:
 def _differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
+
+
+async def test_broken_migration(tmp_path: Path) -> None:
+    """A process that dies while it migrates leaves the database as it was."""
+    async with data_folder(tmp_path) as engine:
+        async with engine.connect() as connection:
+            await connection.run_sync(upgrade)
+            await connection.rollback()
+            query = text("select count(*) from sqlite_master")
+            assert (await connection.execute(query)).scalar_one() == 0
+        await migrate(engine)
 
 
 async def test_durable(engine: AsyncEngine) -> None:

@@ -151,7 +151,7 @@ async def test_spectator(ana: Guest, bea: Guest) -> None:
             assert message.seat is None
             assert message.legal == ()
             shown = message.room.listing or message.view.winner is not None
-            hidden = all(isinstance(hand, int) for hand in message.view.hands)
+            hidden = all(isinstance(hand, int) or not hand for hand in message.view.hands)
             assert hidden or shown
 
 

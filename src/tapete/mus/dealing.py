@@ -79,6 +79,8 @@ def _is_corrido(state: "State", stage: Dealing) -> bool:
             return state.hand == 1
         case "juego":
             return stage.opens_juego
+        case _:
+            assert_never(state.rules.mus_corrido)
 
 
 def _talk(state: "State", *, corrido: bool) -> "State":

@@ -4,7 +4,7 @@ The one law: in every lance the bigger key wins and equal keys tie (docs/rules/m
 """
 
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, assert_never
 
 import msgspec
 
@@ -92,6 +92,8 @@ class Worth(msgspec.Struct, frozen=True):
                 return self.juego
             case Lance.PUNTO:
                 return self.points
+            case _:
+                assert_never(lance)
 
 
 def worth(hand: tuple[Card, ...], kings: int = 8, real31: str = "off") -> Worth:

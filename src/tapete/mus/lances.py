@@ -3,7 +3,7 @@
 Each function takes the state, appends what happened to *events* and returns the state after it.
 """
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -83,7 +83,8 @@ def bet(state: "State", stage: Playing, word: Action, events: list[Event]) -> "S
         raise IllegalAction(f"seat {stage.betting.queue[0]} may say {offers}; got {word}")
     seat, said = stage.betting.queue[0], stage.betting.read(word)
     state = replace(state, said=put(state.said, seat, said))
-    match stage.betting.say(said):
+    after = stage.betting.say(said)
+    match after:
         case Betting() as betting:
             events.append(Said(seat, said, betting.view))
             return replace(state, stage=Playing(stage.lance, stage.speakers, betting, stage.worths))
@@ -92,6 +93,8 @@ def bet(state: "State", stage: Playing, word: Action, events: list[Event]) -> "S
             side = None if bettor is None else side_of(bettor)
             lance = LanceView(stage.lance, stage.speakers, how, stake, side)
             return _close(state, stage.worths, lance, events)
+        case _:
+            assert_never(after)
 
 
 def _close(state: "State", worths: Worths, lance: LanceView, events: list[Event]) -> "State":

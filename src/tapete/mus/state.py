@@ -134,7 +134,7 @@ class State(msgspec.Struct, frozen=True):
                 return _DESCARTO
             case Playing(betting=betting):
                 return betting.offers
-            case Over():
+            case Over():  # pragma: no cover  # nobody is to act then
                 return ()
             case _:
                 assert_never(self.stage)
@@ -164,7 +164,7 @@ class State(msgspec.Struct, frozen=True):
                 return deal(self, stage, word, events)
             case Refilling() as stage:
                 return reshuffle(self, stage, word, events)
-            case Over():
+            case Over():  # pragma: no cover  # nobody is to act then
                 raise AssertionError("nobody is to act when the match is over")
             case _:
                 assert_never(self.stage)

@@ -1,6 +1,7 @@
 """The nouns that every game here shares: cards, packs, seats and sides."""
 
 from tapete.naipes.cards import PACK, Card, Suit, cards, parse_card
+from tapete.naipes.draw import cut, cutter, draw_again, drawn_seats
 from tapete.naipes.errors import IllegalAction, NotationError
 from tapete.naipes.hands import check_hands, check_once, check_shuffle, deal_out, hands_seen
 from tapete.naipes.named import Named
@@ -44,7 +45,11 @@ __all__ = [
     "check_hands",
     "check_once",
     "check_shuffle",
+    "cut",
+    "cutter",
     "deal_out",
+    "draw_again",
+    "drawn_seats",
     "hands_seen",
     "not_waited_for",
     "parse_actor",

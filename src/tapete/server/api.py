@@ -160,20 +160,23 @@ def tables(house: NamedDependency[House]) -> tuple[TableLine, ...]:
 
 @post("/api/tables")
 async def open_new_table(
-    data: JSONBody[NewTable], house: NamedDependency[House], person: NamedDependency[Person]
+    house: NamedDependency[House],
+    person: NamedDependency[Person],
+    data: JSONBody[NewTable | None] = None,
 ) -> Opened:
     """Return a new table, where you sit and computers hold the other seats."""
+    wanted = data or NewTable()
     table = "".join(secrets.choice(_ID) for _ in range(10))
-    seat = Seat(0 if data.seat is None else data.seat)
+    seat = Seat(0 if wanted.seat is None else wanted.seat)
     try:
-        rules = _rules(data)
+        rules = _rules(wanted)
         row = open_table(
-            game=data.game,
+            game=wanted.game,
             rules=rules,
-            level=_level(data),
-            pace=house.settings.pace if data.pace is None else data.pace,
-            clock=data.clock,
-            mano=_mano(data.game, rules, house.chance),
+            level=_level(wanted),
+            pace=house.settings.pace if wanted.pace is None else wanted.pace,
+            clock=wanted.clock,
+            mano=_mano(wanted.game, rules, house.chance),
             table_id=table,
             sitter=opening.Sitter(1, person.name, seat),
             bot_names=computer_names(house.chance, 8),

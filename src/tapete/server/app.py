@@ -93,7 +93,8 @@ async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]
 
 
 async def _pump(line: Line, socket: WebSocket[Any, Any, State]) -> None:
-    with suppress(WebSocketDisconnect, OSError):  # uvicorn: ClientDisconnected is an OSError
+    # what uvicorn raises when the client has gone, or when it has itself closed the socket
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await line.pump(socket)
 
 

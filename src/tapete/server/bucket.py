@@ -31,7 +31,3 @@ class Bucket:
         if self._level >= 0:
             return Flow.FINE
         return Flow.TOO_FAST if self._level > -self._burst else Flow.FLOOD
-
-    def is_full(self, now: float) -> bool:
-        """Return whether nothing has been taken for so long that this bucket may be forgotten."""
-        return self._level + (now - self._at) * self._rate >= self._burst

@@ -57,8 +57,15 @@ def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
         return
     origin = connection.headers.get("origin")
     host = connection.headers.get("host", "")
-    if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+    if origin is not None and _host_of(origin) != host.lower():
         raise Refuse(HTTPStatus.FORBIDDEN, f"a request from {host}", f"one from {origin[:80]}")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # no browser sends that
+        return None
 
 
 class NoFloods:

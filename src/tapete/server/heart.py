@@ -58,8 +58,13 @@ class Heart:
         """Beat until cancelled."""
         while True:
             await asyncio.sleep(BEAT)
-            if any(live.room.info.clock is not None for live in self._hub.tables):
+            if self.is_needed:
                 await self.beat()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether a clock may run anywhere."""
+        return any(live.room.info.clock is not None for live in self._hub.tables)
 
     async def beat(self) -> None:
         """Say that this process lives now."""

@@ -51,6 +51,10 @@ class Hub:
         """The tables in memory."""
         return tuple(self._tables.values())
 
+    def is_served(self, live: Live) -> bool:
+        """Return whether *live* is in memory: neither dropped nor put aside."""
+        return self._tables.get(live.id) is live
+
     def watch(self, changed: Callable[[Live], None]) -> None:
         """Call *changed* for every table in memory, and whenever one is new there or goes on."""
         self._watchers.append(changed)
@@ -66,7 +70,10 @@ class Hub:
 
     async def _open(self, step: Step, sitter: Sitter | None) -> Live:
         info = step.room.info
-        await self._writer.commit(Append(info.table, step.row, step.due, info.game, sitter))
+        fate = await self._writer.commit(
+            Append(info.table, step.row, step.due, None, info.game, sitter)
+        )
+        assert fate is not Fate.LOST, "the name of a new table is new"
         fact(_log, logging.INFO, "table_opened", table=info.table, game=info.game)
         return self._keep(Live(step, () if sitter is None else (sitter,)))
 
@@ -83,7 +90,7 @@ class Hub:
     async def _load(self, table: str) -> Live | Refused:
         facts = await self._store.table(table)
         if facts is None:
-            return Refused(Code.UNKNOWN_TABLE, "a table of this house", table)
+            return Refused(Code.UNKNOWN_TABLE, "a table of this house", table[:80])
         if facts.frozen is not None:
             return _frozen(facts.frozen)
         rows = await self._store.log(table, -1)
@@ -126,7 +133,7 @@ class Hub:
 
     async def _settle(self, live: Live, make: MakeCommand, origin: str) -> Refused | None:
         while True:
-            match _plan(live, make(live), origin, self._now()):
+            match _plan(live, make, origin, self._now()):
                 case Refused() as refused:
                     if await self._store.has(live.id, origin):
                         return None
@@ -197,6 +204,7 @@ class Hub:
         if sitter is not None:
             live.seat(sitter)
         live.take(step)
+        self._failures.pop(live.id, None)
         now = self._now()
         told = {told.recipient: told for told in step.told}
         frames: dict[Recipient, str] = {}
@@ -239,13 +247,12 @@ class _Broken(Exception):
         self.error = error
 
 
-def _plan(
-    live: Live, command: Command | Refused, origin: str, now: int
-) -> tuple[Append, Step] | Refused:
+def _plan(live: Live, make: MakeCommand, origin: str, now: int) -> tuple[Append, Step] | Refused:
     """Return what must become durable and what will be so then; or why nothing will."""
-    if isinstance(command, Refused):
-        return command
     try:
+        command = make(live)
+        if isinstance(command, Refused):
+            return command
         match decide(live.room, command, origin, now):
             case Refused() as refused:
                 return refused
@@ -255,4 +262,4 @@ def _plan(
         raise _Broken(error) from error
     sitter = live.new_sitter(command.who) if isinstance(command, TakeSeat) else None
     closes = any(isinstance(entry, Closed) for entry in row.entries)
-    return Append(live.id, row, step.due, sitter=sitter, closes=closes), step
+    return Append(live.id, row, step.due, live.due, sitter=sitter, closes=closes), step

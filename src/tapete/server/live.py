@@ -44,7 +44,12 @@ class Step:
     @property
     def due(self) -> int | None:
         """When the table does something by itself, None if it only waits for people."""
-        return min((one.at for one in due(self.room)), default=None)
+        return first_due(self.room)
+
+
+def first_due(room: Room) -> int | None:
+    """Return when *room* does something by itself, None if it only waits for people."""
+    return min((one.at for one in due(room)), default=None)
 
 
 def first_step(row: Row, table: str) -> Step:
@@ -71,6 +76,11 @@ class Live:
         self._heard: dict[Seat, list[Seen]] = {seat: [] for seat in first.room.seats}
         self._moved: dict[int, int] = {}  # the update by which a person's place changed
         self.take(first)
+
+    @property
+    def due(self) -> int | None:
+        """When the table does something by itself, None if it only waits for people."""
+        return first_due(self.room)
 
     def next(self, row: Row) -> Step:
         """Return the step that *row* leads to; or raise what folding raises."""

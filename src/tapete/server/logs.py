@@ -5,6 +5,9 @@ import sys
 import time
 from typing import Final
 
+# libraries would log what they are given, and that holds hands
+_OTHERS: Final = ("aiosqlite", "alembic", "asyncio", "litestar", "sqlalchemy", "uvicorn")
+
 _FIELDS: Final = "tapete_fields"
 
 
@@ -59,5 +62,5 @@ def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(KeyValue())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for chatty in ("alembic", "uvicorn"):
-        logging.getLogger(chatty).setLevel(max(level, logging.WARNING))
+    for other in _OTHERS:
+        logging.getLogger(other).setLevel(max(level, logging.WARNING))

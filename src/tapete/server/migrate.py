@@ -11,12 +11,15 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Run the migrations that the database has not seen yet."""
+    """Run the migrations that the database has not seen yet: all of them, or none."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Run them over *connection*, in one transaction that whoever has it ends."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver begins none for a schema
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -4,13 +4,15 @@ The one law: only at a table with a clock. Where nobody is in a hurry, a seat wa
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from tapete.naipes import Seat
 from tapete.server.crew import Crew
 from tapete.server.hub import Hub
 from tapete.server.live import Live
-from tapete.table.commands import ComeBack, MarkAway
+from tapete.table.commands import ComeBack, Command, MarkAway
+from tapete.table.refused import Code, Refused
 
 GRACE: Final = 60.0
 """How long a person's last socket may be gone before a computer takes over, in seconds."""
@@ -29,42 +31,54 @@ class Presence:
     def come(self, live: Live, person: str) -> None:
         """Note that *person* has a socket at *live*."""
         seat = live.recipient(person)
-        if seat is None:
-            return
-        alarm = self._alarms.pop((live.id, seat), None)
+        alarm = None if seat is None else self._alarms.pop((live.id, seat), None)
         if alarm is not None:
             alarm.cancel()
-        if live.room.places[seat].away:
-            who = live.number(person)
-            work = self._hub.carry(
-                live, lambda _: ComeBack(who, seat), f"back:{live.room.seq}:{seat}"
-            )
-            self._crew.start(work, f"back:{live.id}")
+        self._watch(live)
 
-    def go(self, live: Live, person: str) -> None:
-        """Note that *person* has lost a socket at *live*."""
-        seat = live.recipient(person)
-        if seat is not None and seat not in live.listeners.values():
-            self._expect(live, seat)
+    def go(self, live: Live) -> None:
+        """Note that somebody has lost a socket at *live*."""
+        self._watch(live)
+
+    def is_expected(self, live: Live, seat: Seat) -> bool:
+        """Return whether the person at *seat* has gone, and may come back in time."""
+        return (live.id, seat) in self._alarms
 
     def _watch(self, live: Live) -> None:
-        """Expect everybody who sits at *live* and has no socket there: after a restart, all."""
-        if live.room.info.clock is None:
-            return
-        listening = set(live.listeners.values())
-        for seat in live.room.present:
-            if seat not in listening:
-                self._expect(live, seat)
-
-    def _expect(self, live: Live, seat: Seat) -> None:
+        """Expect all who sit at *live* without a socket, and welcome back those who have one."""
         room = live.room
-        if room.info.clock is None or room.is_over or (live.id, seat) in self._alarms:
+        if room.info.clock is None or room.is_over or room.closed:
             return
-        ring = asyncio.get_running_loop().call_later
-        self._alarms[live.id, seat] = ring(self._grace, self._give_up, live, seat)
+        for seat, place in zip(room.seats, room.places, strict=True):
+            here = seat in live.listeners.values()
+            if place.away and here:
+                self._carry(live, "back", seat, _back)
+            elif room.is_present(seat) and not here and not self.is_expected(live, seat):
+                ring = asyncio.get_running_loop().call_later
+                self._alarms[live.id, seat] = ring(self._grace, self._give_up, live, seat)
 
     def _give_up(self, live: Live, seat: Seat) -> None:
         self._alarms.pop((live.id, seat), None)
-        if seat in live.room.present and seat not in live.listeners.values():
-            work = self._hub.carry(live, lambda _: MarkAway(seat), f"away:{live.room.seq}:{seat}")
-            self._crew.start(work, f"away:{live.id}")
+        self._carry(live, "away", seat, _away)
+
+    def _carry(
+        self, live: Live, what: str, seat: Seat, make: Callable[[Live, Seat], Command | Refused]
+    ) -> None:
+        origin = f"{what}:{live.room.seq}:{seat}"
+        work = self._hub.carry(live, lambda live: make(live, seat), origin)
+        self._crew.start(work, f"{what}:{live.id}")
+
+
+def _back(live: Live, seat: Seat) -> Command | Refused:
+    who = live.room.who[seat]
+    return _nobody(seat, "here") if who is None else ComeBack(who, seat)
+
+
+def _away(live: Live, seat: Seat) -> Command | Refused:
+    # in the meantime he may have come, or the match have been won
+    stays = seat in live.listeners.values() or live.room.is_over
+    return _nobody(seat, "gone") if stays else MarkAway(seat)
+
+
+def _nobody(seat: Seat, where: str) -> Refused:
+    return Refused(Code.NOT_YOUR_SEAT, f"a person who is {where}", f"seat {seat}")

@@ -22,6 +22,9 @@ from tapete.wire.codec import MAX_FRAME
 DRAIN: Final = 5
 """How long requests and sockets may take to end, in seconds."""
 
+SWITCH: Final = 0.001
+"""How long a thinking thread may keep the loop and the writer waiting, in seconds."""
+
 SEND_BUFFER: Final = 128 * 1024
 """How much the system may keep for one connection, in bytes."""
 
@@ -60,6 +63,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
     Raise FolderInUse, OSError or ValueError when it cannot begin.
     """
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, announce))
 

@@ -140,7 +140,7 @@ class Session:
         live = self._following.pop(table, None)
         if live is not None:
             live.listeners.pop(self._line, None)
-            self._presence.go(live, self._person.id)
+            self._presence.go(live)
 
     def leave(self) -> None:
         """Follow nothing any more: the socket is gone."""

@@ -138,18 +138,15 @@ class SqlStore:
         ]
         await self._put_if_new(connection, schema.sitters, sitters)
         dues, tables = schema.dues, schema.tables
-        later = [
-            {"table_id": append.table, "at": append.due}
-            for append in done
-            if append.due is not None
-        ]
+        moved = [append for append in done if append.due != append.was_due]
+        later = [{"table_id": a.table, "at": a.due} for a in moved if a.due is not None]
         if later:
             put = self._insert(dues)
-            moved = put.on_conflict_do_update(
+            put_off = put.on_conflict_do_update(
                 index_elements=[dues.c.table_id], set_={"at": put.excluded.at}
             )
-            await connection.execute(moved, later)
-        idle = [append.table for append in done if append.due is None]
+            await connection.execute(put_off, later)
+        idle = [append.table for append in moved if append.due is None]
         if idle:
             await connection.execute(sa.delete(dues).where(dues.c.table_id.in_(idle)))
         for append in done:

@@ -51,7 +51,7 @@ class FolderLock:
     """The right to write to a data folder; the system takes it back when the process ends."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # the log holds every hand
         self._file = (folder / "lock").open("ab")
         try:
             self._lock()

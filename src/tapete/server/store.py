@@ -53,12 +53,14 @@ class Sitter:
 class Append:
     """Put *row* into the log of *table*, together with all that must never differ from it.
 
-    ``due``: the table's earliest deadline after this row. ``opens``: the game, with row 0 alone.
+    ``due``: the table's earliest deadline after this row; ``was_due``: before it. ``opens``: the
+    game, with row 0 alone.
     """
 
     table: str
     row: Row
     due: int | None = None
+    was_due: int | None = None
     opens: str | None = None
     sitter: Sitter | None = None
     closes: bool = False

@@ -61,18 +61,20 @@ class Timekeeper:
             live.alarm.cancel()
             live.alarm = None
         first = min(map(_alarm_time, due(live.room)), default=None)
-        if first is None or live.acting or self._stopped:
+        if first is None or live.acting or self._stopped or not self._hub.is_served(live):
             return
         wait = max(0, first - self._now(), not_before)
         loop = asyncio.get_running_loop()
         live.alarm = loop.call_later(wait / 1000, self._ring, live)
 
     def _ring(self, live: Live) -> None:
-        live.acting = True
-        self._crew.start(self._act(live), f"act:{live.id}")
+        self._crew.start(self.act(live), f"act:{live.id}")
 
-    async def _act(self, live: Live) -> None:
-        """Do what is due first; when that has an end, good or bad, set the alarm anew."""
+    async def act(self, live: Live) -> None:
+        """Do what is due first, if it is time; when that has an end, set the alarm anew."""
+        if live.acting:
+            return
+        live.acting = True
         seq = live.room.seq
         try:
             first = min(due(live.room), key=_alarm_time, default=None)
@@ -111,6 +113,8 @@ class Timekeeper:
                 origin=one.origin,
                 code=refused.code.value,
             )
+            if refused.code is Code.ILLEGAL:  # a computer, or the house, that breaks the rules
+                await self._hub.fail(live.id, ValueError())
 
     async def _think(self, live: Live, seat: Seat, level: str) -> str:
         try:

@@ -60,6 +60,7 @@ level-name = { $name ->
   }
 level-help = A novice makes mistakes; normal knows the odds.
 pace = Pace
+pace-house = As the house has it
 pace-name = { $pace ->
     [400] Brisk
     [1200] Normal
@@ -304,7 +305,7 @@ short-open = –
 short-paso = –
 short-quiero = { $stake }
 short-deje = no
-short-ordago = all!
+short-ordago = !
 short-unopposed = yes
 short-nobody = –
 
@@ -331,7 +332,7 @@ say-paso = Pass
 say-envido = Bet { $amount }
 say-mas = Raise { $amount }
 say-ordago = Órdago!
-say-quiero = Accept
+say-quiero = See it
 say-no = Refuse
 say-acepto = Accept
 say-ordago-accept = Órdago
@@ -373,10 +374,10 @@ propose-ordago = Órdago?
 propose-quiero = See it?
 propose-no = Pass?
 propose-acepto = Agreed?
-holds-pares = pares: yes
-lacks-pares = pares: no
-holds-juego = juego: yes
-lacks-juego = juego: no
+holds-pares = pares yes
+lacks-pares = pares no
+holds-juego = juego yes
+lacks-juego = juego no
 
 ## What happens
 log-dealt = Hand { $hand } · dealer: { $dealer } · mano: { $mano }
@@ -408,12 +409,12 @@ list-lance = Lance
 list-stake = Stake
 list-bonus = Bonus
 list-winner = Winner
-list-growth = How the score grew ({ $us } – { $them })
+list-growth = How the score grew
 list-waiting = Waiting for: { $names }
 growth = { $lance } { $kind ->
-    [deje] (refused) +{ $points }
-    [prima] (bonus) +{ $points }
-    [ordago] (órdago)
+    [deje] refused +{ $points }
+    [prima] bonus +{ $points }
+    [ordago] órdago
    *[other] +{ $points }
   }
 stake-open = –

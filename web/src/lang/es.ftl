@@ -60,6 +60,7 @@ level-name = { $name ->
   }
 level-help = Novato se equivoca a veces; normal conoce las probabilidades.
 pace = Ritmo
+pace-house = El de la casa
 pace-name = { $pace ->
     [400] Vivo
     [1200] Normal
@@ -304,7 +305,7 @@ short-open = –
 short-paso = –
 short-quiero = { $stake }
 short-deje = no
-short-ordago = ¡todo!
+short-ordago = ¡!
 short-unopposed = sí
 short-nobody = –
 
@@ -408,12 +409,12 @@ list-lance = Lance
 list-stake = Apuesta
 list-bonus = Prima
 list-winner = Gana
-list-growth = Así sube el tanteo ({ $us } – { $them })
+list-growth = Así sube el tanteo
 list-waiting = Falta: { $names }
 growth = { $lance } { $kind ->
-    [deje] (deje) +{ $points }
-    [prima] (prima) +{ $points }
-    [ordago] (órdago)
+    [deje] deje +{ $points }
+    [prima] prima +{ $points }
+    [ordago] órdago
    *[other] +{ $points }
   }
 stake-open = –

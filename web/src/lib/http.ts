@@ -30,7 +30,7 @@ export interface NewTable {
   preset?: string;
   rules?: Record<string, string>;
   level?: string;
-  pace?: number;
+  pace?: number | null;
   clock?: number | null;
   seat?: number | null;
 }

@@ -1,23 +1,7 @@
 /** The unions of the protocol, put together from the generated types. */
-import type {
-  Ack,
-  BetView,
-  Continue,
-  Goodbye,
-  Hello,
-  Proposal,
-  Refusal,
-  Said,
-  Say,
-  Sit,
-  Stand,
-  Table,
-  Update,
-  Welcome,
-} from "./wire";
+import type { BetView, Continue, Proposal, Said, Say, Sit, Stand, Update } from "./wire";
 
-export type ClientMessage = Hello | Goodbye | Sit | Stand | Say | Continue;
-export type ServerMessage = Welcome | Table | Update | Ack | Refusal;
+export type { ClientMessage, ServerMessage } from "./wire";
 
 /** What must be acknowledged: it is sent again, under the same id, until it is. */
 export type Command = Sit | Stand | Say | Continue;

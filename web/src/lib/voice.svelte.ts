@@ -1,4 +1,6 @@
 /** The one polite voice of the page: whatever is given to it is said once. */
+import { untrack } from "svelte";
+
 class Voice {
   said = $state.raw<readonly { key: number; text: string }[]>([]);
   #key = 0;
@@ -6,7 +8,8 @@ class Voice {
   /** Say *text* after what was said before; the oldest lines leave the page. */
   say(text: string): void {
     if (!text) return;
-    this.said = [...this.said.slice(-3), { key: this.#key++, text }];
+    const before = untrack(() => this.said); // an effect that speaks must not hear itself
+    this.said = [...before.slice(-3), { key: this.#key++, text }];
   }
 }
 

@@ -82,6 +82,26 @@ export type Counted = [Lance, PhasesKind, Side, number | null];
  * What stones are paid for.
  */
 export type PhasesKind = "deje" | "envite" | "ordago" | "paso" | "prima";
+/**
+ * Who really said a word for its seat; the value is the mark in the record.
+ */
+export type By = "bot" | "clock" | "player";
+/**
+ * Every kind of refusal in the house; the value is what crosses the wire.
+ */
+export type Code =
+  | "closed"
+  | "illegal"
+  | "not_your_seat"
+  | "not_your_turn"
+  | "seat_taken"
+  | "stale"
+  | "too_fast"
+  | "too_large"
+  | "unknown_table"
+  | "unreadable";
+export type ClientMessage = Hello | Goodbye | Sit | Stand | Say | Continue;
+export type ServerMessage = Welcome | Table | Update | Ack | Refusal;
 
 /**
  * I am at *table* and have heard updates up to *last* (0: none): send me the rest.
@@ -406,7 +426,7 @@ export interface Update {
   view: View;
   legal: Offer[];
   now: number;
-  by?: string | null;
+  by?: By | null;
 }
 /**
  * Four cards each: the hand *hand* begins with *mano*; score and juegos as they stand now.
@@ -540,15 +560,14 @@ export interface Ack {
   id: string;
 }
 /**
- * Command *id* (empty: an unreadable message) was refused; nothing changed.
+ * Command *id* (empty: the message names none) was refused; nothing changed.
  *
- * ``code``: unreadable, too_large, unknown_table, not_your_seat, not_your_turn, illegal, stale,
- * seat_taken, closed, too_fast. ``expected`` and ``got`` say what is wrong.
+ * ``expected`` and ``got`` say what is wrong, to whoever writes a client.
  */
 export interface Refusal {
   t: "refusal";
   id: string;
-  code: string;
+  code: Code;
   expected: string;
   got: string;
 }

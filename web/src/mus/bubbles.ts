@@ -39,7 +39,7 @@ function after(now: Bubbles, event: Event, n: number): Bubbles {
         )
         .map(age);
     case "LanceOpened":
-      return declared(now.map(age), event.lance, event.speakers, n).map(age);
+      return declared(now.map(age), event.lance, event.speakers, n);
     case "ManoMoved":
     case "Refilled":
     case "Reshuffled":
@@ -54,12 +54,14 @@ function after(now: Bubbles, event: Event, n: number): Bubbles {
   }
 }
 
+/** Everybody says whether he holds; the plates keep what was declared before. */
 function declared(now: Bubbles, lance: string, speakers: readonly number[], n: number): Bubbles {
   if (lance !== "pares" && lance !== "juego") return now;
-  return now.reduce<Bubbles>((all, _, seat) => {
+  return now.map((bubble, seat) => {
     const id = speakers.includes(seat) ? `holds-${lance}` : `lacks-${lance}`;
-    return put(all, seat, { id }, n);
-  }, now);
+    const texts = bubble?.n === n ? bubble.texts.filter((text) => !text.id.endsWith("-pares")) : [];
+    return { texts: [...texts, { id }], old: true, n };
+  });
 }
 
 /** What is over goes when somebody speaks. */

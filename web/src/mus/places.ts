@@ -49,6 +49,20 @@ export function areas(players: number, shape: Shape): string {
     .join(" ");
 }
 
+/** Return the heights of those rows: the middle takes what the others leave. */
+export function heights(players: number, shape: Shape): string {
+  const free = "minmax(0, 1fr)";
+  const right = RIGHT[shape][players] ?? 1;
+  switch (shape) {
+    case "wide":
+      return `auto ${Array(Math.max(right, 1)).fill(free).join(" ")} auto`;
+    case "tall":
+      return `${Array(right + 1).fill("auto").join(" ")} ${free} auto`;
+    case "short":
+      return `auto ${free}`;
+  }
+}
+
 type Pair = readonly [left: string, right: string];
 
 function rows(shape: Shape, top: string[], sides: Pair[]): string[][] {

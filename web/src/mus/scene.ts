@@ -1,5 +1,5 @@
 /** What the page draws: the fold of what the house said. Nothing in it is guessed. */
-import type { Offer, RoomView, Table, TableInfo, Update, View } from "../lib/wire";
+import type { Dealt, Offer, RoomView, Table, TableInfo, Update, View } from "../lib/wire";
 import { hang, type Bubbles } from "./bubbles";
 import { linesOf, type Line } from "./log";
 
@@ -33,10 +33,17 @@ export function open(table: Table, now: number, before: Scene | null = null): Sc
     legal: table.legal,
     skew: table.now - now,
     bubbles: table.view.hands.map(() => null),
-    log: before?.log ?? [],
+    log: before?.log ?? beginning(table),
     news: [],
     notes: [],
   };
+}
+
+/** Who comes in the middle of a hand reads at least whose hand it is. */
+function beginning(table: Table): Line[] {
+  const { hand, mano, hands } = table.view;
+  const dealt: Dealt = { event: "Dealt", hand, mano, hands, stock: 0, score: [] };
+  return table.view.phase === "deal" ? [] : linesOf([dealt], 0, table);
 }
 
 export function hear(scene: Scene, update: Update, now: number): Scene {

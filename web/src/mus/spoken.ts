@@ -10,6 +10,11 @@ export function spoken(scene: Scene): Text[] {
   return [...news.map((line) => lineText(scene, line)), ...turn(scene)];
 }
 
+/** Return *texts* as sentences: each ends with a stop, none with two. */
+export function sentences(texts: readonly string[]): string {
+  return texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(" ");
+}
+
 function lineText(scene: Scene, line: Line): Text {
   if (line.seat === null) return line.text;
   return { id: "spoken-word", args: { name: nick(scene, line.seat), word: line.text } };

@@ -12,7 +12,7 @@ from typing import Final, assert_never
 
 from tapete.bots.mus.manner import Manner
 from tapete.bots.mus.outlook import Outcome
-from tapete.bots.mus.prospects import juego_chance, passed, pending, refused, staked
+from tapete.bots.mus.prospects import given_up, juego_chance, passed, pending, staked
 from tapete.bots.mus.reading import Reading
 from tapete.game import Offer
 from tapete.mus.count import side_of
@@ -20,6 +20,12 @@ from tapete.mus.phases import Lance
 from tapete.mus.view import BetView
 from tapete.mus.words import Acepto, Action, Bet, Envido, Mas, No, Ordago, Paso, Quiero, read_action
 from tapete.naipes import BySide, Seat
+
+BOLD: Final = 0.6
+"""The chance to win a lance with which a player thinks of an ordago."""
+
+LOST: Final = 0.12
+"""The chance to win the juego below which he thinks of it with any hand: he loses otherwise."""
 
 SURE: Final = 0.95
 """The chance to win a lance with which an ordago is accepted over a person's head."""
@@ -35,7 +41,7 @@ SAID: Final[dict[type[Action], float]] = {
 }
 """How much better a hand is, in log odds, after its owner said a word."""
 
-DOUBLE: Final = 0.5
+DOUBLE: Final = 0.8
 """The same for each time that a bet is twice as high as the usual one."""
 
 PRIDE: Final = 0.5
@@ -50,9 +56,6 @@ FEAR: Final = 0.3
 
 STUBBORN: Final = -0.15
 """The same for whoever has bet already."""
-
-PARTNER_SAVES: Final = 0.15
-"""How often a partner takes a bet that one has refused."""
 
 
 @dataclass(frozen=True)
@@ -86,12 +89,12 @@ class Judgement:
             case Quiero():
                 return self._accepted(self.win)
             case No():
-                return self._no()
+                return self.given_up
             case Envido(amount) | Mas(amount):
                 assert amount is not None, "a word is judged with its amount"
-                return self._offered(self.bet.offered + amount)
+                return self._raised(self.bet.offered + amount)
             case Ordago():
-                return self._offered(0, ordago=True)
+                return self._offered(0.0, 1.0, caution=FEAR)
             case Acepto():
                 assert self.bet.proposal is not None, "acepto is offered for a proposal"
                 return self.of(self.bet.proposal.word)
@@ -102,44 +105,40 @@ class Judgement:
         return self.worth(staked(self.reading, self.lance, win, stake))
 
     def _accepted(self, win: float) -> float:
-        lost, won = self._at_stake(self.bet.offered, self.bet.ordago)
-        return lost + (won - lost) * win - TRUST * self._refused() * (won - lost) ** 2
+        lost, won = (0.0, 1.0) if self.bet.ordago else self._at_stake(self.bet.offered)
+        return lost + (won - lost) * win - TRUST * self.given_up * (won - lost) ** 2
 
-    def _at_stake(self, stake: int, ordago: bool) -> tuple[float, float]:
+    def _at_stake(self, stake: int) -> tuple[float, float]:
         """Return the chance to win the juego if the lance is lost, and if it is won."""
-        return (0.0, 1.0) if ordago else (self._staked(0.0, stake), self._staked(1.0, stake))
+        return self._staked(0.0, stake), self._staked(1.0, stake)
 
-    def _refused(self) -> float:
-        paid = refused(self.reading, self.lance, by_own=True)
+    @property
+    def given_up(self) -> float:
+        """The chance to win the juego if this lance is given up."""
+        paid = given_up(self.reading, self.lance, self.reading.other_side)
         return self.worth(paid, others=self.bet.agreed or 1)
-
-    def _no(self) -> float:
-        if not any(side_of(seat) is self.reading.side for seat in self.bet.queue[1:]):
-            return self._refused()
-        # a partner is still to speak, and takes the bet only with a good hand of his own
-        saved = self._accepted(min(SURE, self.win + 0.25))
-        return PARTNER_SAVES * saved + (1 - PARTNER_SAVES) * self._refused()
 
     def _paso(self) -> float:
         quiet = self.worth(passed(self.reading, self.lance, self.win))
         rivals = sum(side_of(seat) is not self.reading.side for seat in self.bet.queue[1:])
         if not rivals:
             return quiet
-        lost = self.worth(refused(self.reading, self.lance, by_own=True), others=1)
+        paid = given_up(self.reading, self.lance, self.reading.other_side)
+        lost = self.worth(paid, others=1)
         answered = max(lost, self._staked(believe(self.win, -SAID[Envido]), 2))
         bet = 1 - 0.7**rivals
         return bet * answered + (1 - bet) * quiet
 
-    def _won_at_once(self) -> float:
-        paid = refused(self.reading, self.lance, by_own=False)
-        return self.worth(paid, own=self.bet.offered or 1)
+    def _raised(self, stake: int) -> float:
+        lost, won = self._at_stake(stake)
+        return self._offered(lost, won, caution=0.0)
 
-    def _offered(self, stake: int, ordago: bool = False) -> float:
+    def _offered(self, lost: float, won: float, caution: float) -> float:
         """Return what an offer is worth: refused now, or accepted by those who are not afraid."""
-        unbid = self._won_at_once()
-        lost, won = self._at_stake(stake, ordago)
-        caution = (FEAR if ordago else 0.0) + (0.0 if self.bet.bettor is None else STUBBORN)
-        takes = _takes(unbid, lost, won, caution)
+        paid = given_up(self.reading, self.lance, self.reading.side)
+        unbid = self.worth(paid, own=self.bet.offered or 1)
+        stubborn = 0.0 if self.bet.bettor is None else STUBBORN
+        takes = _takes(unbid, lost, won, caution + stubborn)
         called = lost + (won - lost) * _called(self.win, takes)
         return (1 - takes) * unbid + takes * (called - PRIDE * unbid * (won - lost) ** 2)
 
@@ -152,7 +151,7 @@ def _takes(unbid: float, lost: float, won: float, caution: float) -> float:
     return min(0.9, max(0.15, 1 - needs - caution))
 
 
-SHARP: Final = 0.4
+SHARP: Final = 0.3
 """How often, of the hands that would have won, the others give up one; 0: they never do."""
 
 
@@ -206,7 +205,11 @@ def choose(
     words = [word for offer in offers for word in _words(offer)]
     if over_a_head(judgement, persons):
         words = [word for word in words if not isinstance(word, Quiero)] or words
-    return str(max(words, key=lambda word: judgement.of(word) + rng.gauss(0.0, manner.wavers)))
+    if judgement.win < BOLD and judgement.given_up > LOST:
+        words = [word for word in words if not isinstance(word, Ordago)] or words
+    worth = {word: judgement.of(word) for word in words}
+    wavers = manner.wavers * max(worth.values())
+    return str(max(words, key=lambda word: worth[word] + rng.gauss(0.0, wavers)))
 
 
 def over_a_head(judgement: Judgement, persons: frozenset[Seat]) -> bool:

@@ -9,7 +9,7 @@ class Manner:
     """The habits of a player.
 
     ``misjudges``: how wrong its odds are, on the scale of log odds. ``wavers``: how much chance
-    there is in its choices, as a part of the juego. ``wanders``: the same in what it throws, in
+    there is in its choices, as a part of the best of them. ``wanders``: the same in what it throws, in
     stones. ``cuts_at``: the stones a hand must be worth for it to cut. ``bluffs``: how often it
     bets on nothing. ``minds_score``: whether it knows what a stone is worth at this score.
     ``hears``: how much others' bets tell it.
@@ -26,7 +26,7 @@ class Manner:
 
 NOVATO: Final = Manner(
     misjudges=0.9,
-    wavers=0.02,
+    wavers=0.04,
     wanders=0.8,
     cuts_at=3.0,
     bluffs=0.02,

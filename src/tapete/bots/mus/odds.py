@@ -29,7 +29,7 @@ BEST: Final = 7
 """The last place at the largest table; a key is a level and BEST less the place."""
 
 SCENE: Final = 0.06
-"""Partners' hands are taken together until they are at least this likely."""
+"""A partner's hands are taken together until they are at least this likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,8 @@ class Crowd:
         """Return the average cards of the shapes from *low* up to *high*."""
         part = weights[low:high]
         total = sum(part)
-        return tuple([sum(map(mul, part, counts[low:high])) / total for counts in self._counts])
+        columns = [counts[low:high] for counts in self._counts] if low else self._counts
+        return tuple([sum(map(mul, part, counts)) / total for counts in columns])
 
 
 @cache
@@ -196,6 +197,10 @@ class Hidden:
             low = bisect_right(self.crowd.levels, level)
             yield level * (BEST + 1) + self._rest, low
 
+    def has(self, key: int) -> bool:
+        """Return whether *key* is one of this hand's."""
+        return key % (BEST + 1) == self._rest
+
     def chance(self, high: int, low: int = 0) -> float:
         """Return how likely the shapes from *low* up to *high* are."""
         return (self._sums[high] - self._sums[low]) / self._sums[-1]
@@ -235,7 +240,7 @@ def _scenes(asked: Asked, unseen: Unseen) -> Iterator[Scene]:
     for key, likely in better:
         keys.append((key, likely))
         gathered += likely
-        if gathered >= SCENE or key == better[-1][0]:
+        if gathered >= SCENE * len(partners) or key == better[-1][0]:
             yield _scene(partners, unseen, under, tuple(keys))
             keys, under, gathered = [], key, 0.0
 
@@ -262,8 +267,7 @@ def _scene(
     whole = sum(likely for _, likely in keys)
     for partner in partners:
         low, high = partner.below(under), partner.below(top)
-        mine = {key for key, _ in partner.keys(low)}
-        best = sum(likely for key, likely in keys if key in mine) / whole if whole else 0
+        best = sum(likely for key, likely in keys if partner.has(key)) / whole if whole else 0
         means = [(best, low, high), (1 - best, 0, high)]
         parts = [
             [share * held for held in partner.mean(start, end)]

@@ -12,7 +12,7 @@ from tapete.bots.mus.outlook import Outcome, outcomes, seating
 from tapete.bots.mus.reading import Reading
 from tapete.mus.phases import How, Lance
 from tapete.mus.view import LanceView
-from tapete.naipes import BySide
+from tapete.naipes import BySide, Side
 
 ORDER: Final = (Lance.GRANDE, Lance.CHICA, Lance.PARES, Lance.JUEGO, Lance.PUNTO)
 
@@ -84,14 +84,14 @@ def _still_to_pay(reading: Reading, lance: Lance) -> list[Outcome]:
 
 def closed(reading: Reading, seen: LanceView) -> list[Outcome]:
     """Return what a lance that is over will pay at the count."""
-    own, others = premiums(reading, seen.lance)
     match seen.how:
         case How.PASO:
             return passed(reading, seen.lance, reading.chance(seen.lance))
         case How.QUIERO:
             return staked(reading, seen.lance, reading.chance(seen.lance), seen.stake)
         case How.DEJE | How.UNOPPOSED:
-            return [(1.0, own, 0.0) if seen.side is reading.side else (1.0, 0.0, others)]
+            assert seen.side is not None, "somebody bet, or holds"
+            return given_up(reading, seen.lance, seen.side)
         case How.NOBODY | How.OPEN | How.ORDAGO:
             return []
 
@@ -110,7 +110,7 @@ def passed(reading: Reading, lance: Lance, chance: float) -> list[Outcome]:
     return [(chance, own, 0.0), (1 - chance, 0.0, others)]
 
 
-def refused(reading: Reading, lance: Lance, by_own: bool) -> list[Outcome]:
-    """Return what *lance* pays at the count, besides the deje, to the side that did not refuse."""
+def given_up(reading: Reading, lance: Lance, winner: Side) -> list[Outcome]:
+    """Return what *lance* pays at the count, besides the deje, when *winner*'s bet was refused."""
     own, others = premiums(reading, lance)
-    return [(1.0, 0.0, others)] if by_own else [(1.0, own, 0.0)]
+    return [(1.0, own, 0.0)] if winner is reading.side else [(1.0, 0.0, others)]

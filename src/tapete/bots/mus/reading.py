@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from tapete.bots.mus.odds import Asked, Declared, chance
 from tapete.bots.mus.shapes import Shapes, shapes_for
@@ -11,7 +12,11 @@ from tapete.mus.hand import Worth
 from tapete.mus.phases import Lance
 from tapete.mus.rules import Rules
 from tapete.mus.view import LanceView, View
-from tapete.naipes import BySide, Card, Seat, Side
+from tapete.naipes import SIDES, BySide, Card, Seat, Side
+
+BEFORE_PARES: Final = (Lance.GRANDE, Lance.CHICA)
+
+AFTER_PARES: Final = (Lance.JUEGO, Lance.PUNTO)
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,11 @@ class Reading:
     def side(self) -> Side:
         """The own side."""
         return side_of(self.seat)
+
+    @property
+    def other_side(self) -> Side:
+        """The rivals' side."""
+        return SIDES[1 - self.side.index]
 
     @property
     def score(self) -> BySide[int]:
@@ -66,15 +76,23 @@ class Reading:
 
     def declared(self, lance: Lance) -> tuple[Declared, ...]:
         """Return what the other seats, going round from the own, declared about *lance*."""
-        players = self.rules.players
         seen = self.lance(lance)
-        return tuple(
-            None if seen is None else (self.seat + step) % players in seen.speakers
-            for step in range(1, players)
-        )
+        if seen is None:
+            return self._nothing
+        players = self.rules.players
+        return tuple((self.seat + step) % players in seen.speakers for step in range(1, players))
+
+    @property
+    def _nothing(self) -> tuple[None, ...]:
+        return (None,) * (self.rules.players - 1)
 
     def chance(self, lance: Lance) -> float:
-        """Return the odds that the own side has the best hand in *lance*, by all declarations."""
+        """Return the odds that the own side has the best hand in *lance*.
+
+        By all that had been declared when it was played: pares before pares, both before juego.
+        """
+        pares = self._nothing if lance in BEFORE_PARES else self.declared(Lance.PARES)
+        juego = self.declared(Lance.JUEGO) if lance in AFTER_PARES else self._nothing
         return chance(
             Asked(
                 kings=self.rules.kings,
@@ -82,8 +100,8 @@ class Reading:
                 lance=lance,
                 shape=self.shape,
                 place=self.place,
-                pares=self.declared(Lance.PARES),
-                juego=self.declared(Lance.JUEGO),
+                pares=pares,
+                juego=juego,
             )
         )
 

@@ -11,7 +11,9 @@ class Benches(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all benches."""
-        return sorted(module.name for module in pkgutil.iter_modules(__path__))
+        return sorted(
+            module.name for module in pkgutil.iter_modules(__path__) if module.name[0] != "_"
+        )
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the bench called *cmd_name*, None if there is none."""
