@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tapete import mus
 from tapete.games import GAMES
 from tapete.naipes import PACK, Card, Seat, parse_card
 from tapete.table import Recipient, Refused, Room, Row, SayWord, Sitter, decide, fold, view_for
@@ -107,7 +108,9 @@ def with_digest(row: Row, room: Room) -> Row:
 
 def declared(room: Room) -> list[tuple[Seat, ...]]:
     """Return who has declared that he holds, lance by lance."""
-    return [lance.speakers for lance in view_for(room, None).lances]
+    view = view_for(room, None)
+    assert isinstance(view, mus.View)
+    return [lance.speakers for lance in view.lances]
 
 
 def sent(room: Room, recipient: Recipient) -> tuple[bytes, ...]:

@@ -1,6 +1,6 @@
 /** The list after a hand: each lance with its stake, bonus and winner, and how the score grew. */
 import type { Text } from "../lib/lang.svelte";
-import type { Counted, Lance, LanceView, Side } from "../lib/wire";
+import type { MusCounted as Counted, Lance, LanceView, Side } from "../lib/wire";
 import type { Scene } from "./scene";
 import { sideIndex } from "./places";
 

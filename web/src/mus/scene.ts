@@ -1,5 +1,6 @@
 /** What the page draws: the fold of what the house said. Nothing in it is guessed. */
-import type { Dealt, Offer, RoomView, Table, TableInfo, Update, View } from "../lib/wire";
+import type { Dealt, MusView, Offer, RoomView, Table, TableInfo, Update } from "../lib/wire";
+import type { Event } from "../lib/messages";
 import { hang, type Bubbles } from "./bubbles";
 import { linesOf, type Line } from "./log";
 
@@ -8,7 +9,7 @@ export interface Scene {
   readonly seat: number | null;
   readonly last: number;
   readonly room: RoomView;
-  readonly view: View;
+  readonly view: MusView;
   readonly legal: readonly Offer[];
   /** What the clock of the house shows more than ours, in milliseconds. */
   readonly skew: number;
@@ -29,7 +30,7 @@ export function open(table: Table, now: number, before: Scene | null = null): Sc
     seat: table.seat,
     last: table.last,
     room: table.room,
-    view: table.view,
+    view: mus(table.view),
     legal: table.legal,
     skew: table.now - now,
     bubbles: table.view.hands.map(() => null),
@@ -37,6 +38,12 @@ export function open(table: Table, now: number, before: Scene | null = null): Sc
     news: [],
     notes: [],
   };
+}
+
+/** This page draws Mus; a table of another game has a page of its own. */
+function mus(view: Table["view"]): MusView {
+  if (view.game !== "mus") throw new Error(`expected a table of mus, got ${view.game}`);
+  return view;
 }
 
 /** Who comes in the middle of a hand reads at least whose hand it is. */
@@ -47,18 +54,19 @@ function beginning(table: Table): Line[] {
 }
 
 export function hear(scene: Scene, update: Update, now: number): Scene {
-  const news = linesOf(update.events, update.n, { room: update.room, seat: update.seat });
-  const spoke = update.events.some((event) => event.event === "Said" || event.event === "Dealt");
+  const events = update.events as readonly Event[]; // a table tells of its own game only
+  const news = linesOf(events, update.n, { room: update.room, seat: update.seat });
+  const spoke = events.some((event) => event.event === "Said" || event.event === "Dealt");
   const notes = news.filter((line) => line.kind === "note");
   return {
     info: scene.info,
     seat: update.seat,
     last: update.n,
     room: update.room,
-    view: update.view,
+    view: mus(update.view),
     legal: update.legal,
     skew: update.now - now,
-    bubbles: hang(scene.bubbles, update.events, update.n),
+    bubbles: hang(scene.bubbles, events, update.n),
     log: [...scene.log, ...news].slice(-MEMORY),
     news,
     notes: notes.length > 0 || spoke ? notes : scene.notes,

@@ -1,7 +1,7 @@
 /** The words of Mus as texts in the reader's language, and as the house reads them. */
 import { assertNever, type Bet, type Word } from "../lib/messages";
 import type { Text } from "../lib/lang.svelte";
-import type { Card, Lance, Phase, Side } from "../lib/wire";
+import type { Card, Lance, MusPhase as Phase, Side } from "../lib/wire";
 import type { Scene } from "./scene";
 import { seatsOf, sideOf } from "./places";
 
