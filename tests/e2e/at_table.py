@@ -34,6 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     high: int
     ordago: bool
     picks: tuple[str, ...]
+    cards: tuple[str, ...]
 
     @property
     def state(self) -> str:

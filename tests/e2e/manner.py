@@ -1,7 +1,7 @@
 """How the person of these tests plays: soberly, but whatever is to be seen he does once.
 
-He throws once, raises once by the slider, refuses once; after that he cuts, passes, sees small
-bets and never an ordago.
+He throws once, raises once by the slider, refuses once; after that he cuts, passes, sees bets
+that his hand is worth, and never an ordago.
 """
 
 from collections.abc import Callable
@@ -45,11 +45,27 @@ class Sober:
     def _answer(self, asked: Question) -> Deed:
         if asked.ordago or "refused" not in self.done:
             return self._do("refused", Press("no"))
-        return Press("quiero")
+        return Press("quiero" if is_good(asked.cards, asked.phase) else "no")
 
     def _do(self, what: str, deed: Deed) -> Deed:
         self.done.append(what)
         return deed
+
+
+def is_good(cards: tuple[str, ...], lance: str) -> bool:
+    """Return whether *cards* are worth a bet in *lance*, roughly."""
+    ranks = [{"3": 12, "2": 1}.get(card[:-1], int(card[:-1])) for card in cards]
+    match lance:
+        case "grande":
+            return ranks.count(12) >= 2
+        case "chica":
+            return ranks.count(1) >= 2
+        case "pares":
+            return len(set(ranks)) <= 2
+        case "juego":
+            return sum(min(rank, 10) for rank in ranks) in {31, 32, 40}
+        case _:
+            return sum(min(rank, 10) for rank in ranks) >= 28
 
 
 def worst(cards: tuple[str, ...]) -> tuple[str, ...]:

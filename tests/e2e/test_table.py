@@ -30,6 +30,8 @@ def mano(person: AtTable) -> int:
 def test_M1_cards(browser: Browser, house: House, size: Size) -> None:
     """Your four cards lie before you, below them your name and points; others' lie face down."""
     with guest(browser, house, View(size, "en")) as page:
+        expect(page.get_by_test_id("my-name")).not_to_have_text("…")
+        name = page.get_by_test_id("my-name").inner_text()
         person = open_table(page)
         person.asked()
         assert "back" not in person.cards(0)
@@ -37,6 +39,7 @@ def test_M1_cards(browser: Browser, house: House, size: Size) -> None:
         own, plate = box(person.see("hand-0")), box(person.see("plate-0"))
         assert own.bottom <= plate.top + 1
         expect(person.see("name-0")).to_have_text("You")
+        expect(person.see("plate-0")).to_contain_text(name)
         expect(person.see("points-0")).to_contain_text("0")
         for seat in (1, 2, 3):
             assert person.cards(seat) == ["back"] * 4

@@ -198,7 +198,7 @@ async def test_thinker_in_trouble(store: SqlStore) -> None:
                 await house.timekeeper.act(live)
         facts = await store.table("aaaaaa")
         assert facts is not None
-        assert facts.frozen == "it does not fold (KeyError)"
+        assert facts.frozen == "it cannot go on (KeyError)"
         assert isinstance(await house.hub.live("aaaaaa"), Refused)
         await say(house, other, "mus")
 

@@ -9,6 +9,8 @@ from tapete.record import parse
 from tests.server.people import Guest
 from tests.server.process import Server, serving
 
+pytestmark = pytest.mark.kill
+
 JSON = {"content-type": "application/json"}
 
 

@@ -128,7 +128,7 @@ async def test_frozen(store: SqlStore, engine: AsyncEngine, damage: str) -> None
         assert await two.hub.live("aaaaaa") == refused, "it stays so"
     facts = await store.table("aaaaaa")
     assert facts is not None
-    assert facts.frozen == "it does not fold (FoldError)"
+    assert facts.frozen == "it cannot go on (FoldError)"
 
 
 async def test_in_trouble_thrice(store: SqlStore) -> None:
@@ -145,9 +145,7 @@ async def test_in_trouble_thrice(store: SqlStore) -> None:
         assert [answer is not None and answer.code for answer in answers] == [Code.CLOSED] * 4
         got = [answer.got for answer in answers if answer is not None]
         assert got[:2] == ["a table in trouble: try again"] * 2
-        assert (
-            got[2] == got[3] == "a table that was put aside: it does not fold (ZeroDivisionError)"
-        )
+        assert got[2] == got[3] == "a table that was put aside: it cannot go on (ZeroDivisionError)"
         assert len(await store.log("aaaaaa", -1)) == 1
 
 

@@ -163,12 +163,16 @@ async def test_computers_go_on(tmp_path: Path, clock: int | None) -> None:
         async with serving(tmp_path) as server:
             eve.move(server)
             async with eve.socket(table) as watching:
-                while watching.last < before + 1:
+                while not (said := said_since(before, tmp_path, table)):
                     await watching.hear()
-        words = [entry for _, _, row in log_of(tmp_path, table)[before:] for entry in row]
-        said = [entry for entry in words if entry["entry"] == "Played"]
         assert said[0]["by"] == "bot"
         assert said[0]["seat"] != 0
+
+
+def said_since(before: int, folder: Path, table: str) -> list[dict[str, object]]:
+    """Return the words of *table* after its first *before* rows, as they are on the disk."""
+    words = [entry for _, _, row in log_of(folder, table)[before:] for entry in row]
+    return [entry for entry in words if entry["entry"] == "Played"]
 
 
 async def computers_turn(person: Guest, clock: int | None) -> str:

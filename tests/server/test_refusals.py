@@ -15,6 +15,8 @@ from tapete.wire.messages import Ack, Refusal, Table
 from tests.server.people import Guest, Socket, party
 from tests.server.process import Server
 
+pytestmark = pytest.mark.kill
+
 ID = "00000000-0000-4000-8000-000000000000"
 
 

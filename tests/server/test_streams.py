@@ -13,6 +13,8 @@ from tapete.wire.messages import Ack, Table, Update
 from tests.server.people import Guest, Socket, guest, party
 from tests.server.process import Server
 
+pytestmark = pytest.mark.kill
+
 KEPT = 64
 """How many updates back one can go on from."""
 

@@ -5,11 +5,6 @@ from pathlib import Path
 
 import click
 
-from tapete.server.logs import log_to_stderr
-from tapete.server.serving import serve
-from tapete.server.settings import Settings
-from tapete.server.sqlite import FolderInUse
-
 
 @click.command(name="serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
@@ -65,6 +60,12 @@ def command(
     seed: int | None,
 ) -> None:
     """Serve the tables to browsers, until it is told to end."""
+    # the server is large: whoever only asks for help need not wait for it
+    from tapete.server.logs import log_to_stderr
+    from tapete.server.serving import serve
+    from tapete.server.settings import Settings
+    from tapete.server.sqlite import FolderInUse
+
     log_to_stderr(getattr(logging, log.upper()))
     settings = Settings(
         data=data,

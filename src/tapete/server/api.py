@@ -27,7 +27,7 @@ from tapete.server.store import Person, Sitter
 from tapete.server.wall import now_ms
 from tapete.table import opening
 from tapete.table.opening import open_table
-from tapete.table.refused import Refused
+from tapete.table.refused import Code, Refused
 from tapete.table.room_view import Place
 
 _YEAR: Final = 365 * 24 * 3600
@@ -214,7 +214,9 @@ async def record(table: FromPath[str], house: NamedDependency[House]) -> Respons
     """Return the record of a match that is over; it shows every hand."""
     match await house.hub.live(table):
         case Refused() as refused:
-            raise Refuse(HTTPStatus.NOT_FOUND, refused.expected, refused.got)
+            unknown = refused.code is Code.UNKNOWN_TABLE
+            status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
+            raise Refuse(status, refused.expected, refused.got)
         case Live() as live if live.room.is_over:
             rows = await house.store.log(table, -1)
             return Response(str(record_of(rows, table)), media_type="text/plain")

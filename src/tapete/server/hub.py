@@ -179,7 +179,7 @@ class Hub:
         )
         if not isinstance(error, FoldError) and self._failures[table] < TRIES:
             return Refused(Code.CLOSED, "a table that can go on", "a table in trouble: try again")
-        why = f"it does not fold ({type(error).__name__})"
+        why = f"it cannot go on ({type(error).__name__})"
         await self._writer.commit(Freeze(table, why))
         fact(_log, logging.ERROR, "table_frozen", table=table)
         if table in self._tables:

@@ -39,7 +39,7 @@
     const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const node = walk.currentNode;
-      if (node.parentElement.closest('.unseen')) continue;
+      if (node.parentElement.closest('.unseen') || node.parentElement.offsetWidth === 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const leaves = (text) => [box, clip(node.parentElement)].some((frame) => {
@@ -51,6 +51,7 @@
     }
   }
   const list = document.querySelector('[data-testid="list"]');
-  if (list && list.scrollHeight > list.clientHeight + 1) said.push('the list is longer than its place');
+  if (list && list.scrollHeight > list.clientHeight + 1) 
+    said.push(`the list is ${list.scrollHeight} high, its place ${list.clientHeight}`);
   return said;
 }

@@ -16,5 +16,6 @@
     high: Number(slider?.max ?? 0),
     ordago: at('[data-testid="bar-title"]')?.textContent.toLowerCase().includes('órdago') ?? false,
     picks: ids('.pick', 5),
+    cards: [...document.querySelectorAll('.mine .card')].map((one) => one.dataset.card),
   };
 }

@@ -44,13 +44,6 @@ SAID: Final[dict[type[Action], float]] = {
 DOUBLE: Final = 0.8
 """The same for each time that a bet is twice as high as the usual one."""
 
-PRIDE: Final = 0.5
-"""What it costs whoever makes the offer when it is accepted: this part of his chances without it,
-if the whole juego hangs on it; for less, by the square."""
-
-TRUST: Final = 0.1
-"""The same for who accepts: he trusts that he plays the rest better."""
-
 FEAR: Final = 0.3
 """How much better than it must be a rival's hand is before he accepts an ordago."""
 
@@ -71,6 +64,7 @@ class Judgement:
     bet: BetView
     odds: float
     win: float
+    manner: Manner
     score: BySide[int]
     before: Sequence[Sequence[Outcome]]
     after: Sequence[Sequence[Outcome]]
@@ -106,7 +100,7 @@ class Judgement:
 
     def _accepted(self, win: float) -> float:
         lost, won = (0.0, 1.0) if self.bet.ordago else self._at_stake(self.bet.offered)
-        return lost + (won - lost) * win - TRUST * self.given_up * (won - lost) ** 2
+        return lost + (won - lost) * win - self.manner.trust * self.given_up * (won - lost) ** 2
 
     def _at_stake(self, stake: int) -> tuple[float, float]:
         """Return the chance to win the juego if the lance is lost, and if it is won."""
@@ -140,7 +134,9 @@ class Judgement:
         stubborn = 0.0 if self.bet.bettor is None else STUBBORN
         takes = _takes(unbid, lost, won, caution + stubborn)
         called = lost + (won - lost) * _called(self.win, takes)
-        return (1 - takes) * unbid + takes * (called - PRIDE * unbid * (won - lost) ** 2)
+        return (1 - takes) * unbid + takes * (
+            called - self.manner.pride * unbid * (won - lost) ** 2
+        )
 
 
 def _takes(unbid: float, lost: float, won: float, caution: float) -> float:
@@ -176,7 +172,9 @@ def judge(reading: Reading, lance: Lance, manner: Manner, rng: Random) -> Judgem
     evidence = manner.hears * _heard(reading, bet) + rng.gauss(0.0, manner.misjudges)
     before, after = pending(reading, lance)
     score = reading.score if manner.minds_score else (0, 0)
-    return Judgement(reading, lance, bet, odds, believe(odds, evidence), score, before, after)
+    return Judgement(
+        reading, lance, bet, odds, believe(odds, evidence), manner, score, before, after
+    )
 
 
 def _heard(reading: Reading, bet: BetView) -> float:
@@ -195,11 +193,11 @@ def _heard(reading: Reading, bet: BetView) -> float:
 def choose(
     judgement: Judgement,
     offers: Sequence[Offer],
-    manner: Manner,
     persons: frozenset[Seat],
     rng: Random,
 ) -> str:
     """Return the best of the words on offer, as this player sees it today."""
+    manner = judgement.manner
     if rng.random() < manner.bluffs and offers[0].word == "paso" and judgement.win < 0.5:
         return "envido 2"
     words = [word for offer in offers for word in _words(offer)]
@@ -209,7 +207,9 @@ def choose(
         words = [word for word in words if not isinstance(word, Ordago)] or words
     worth = {word: judgement.of(word) for word in words}
     wavers = manner.wavers * max(worth.values())
-    return str(max(words, key=lambda word: worth[word] + rng.gauss(0.0, wavers)))
+    # one mood for each kind of word, or the kind with most amounts would be said most
+    mood = {kind: rng.gauss(0.0, wavers) for kind in dict.fromkeys(map(type, words))}
+    return str(max(words, key=lambda word: worth[word] + mood[type(word)]))
 
 
 def over_a_head(judgement: Judgement, persons: frozenset[Seat]) -> bool:

@@ -26,7 +26,7 @@ def player(manner: Manner) -> Callable[[Seen, Random], str]:
                 return _descarto(reading, manner, rng)
             case Phase.GRANDE | Phase.CHICA | Phase.PARES | Phase.JUEGO | Phase.PUNTO as phase:
                 judgement = judge(reading, Lance(phase.value), manner, rng)
-                return choose(judgement, seen.legal, manner, seen.partner_is_person, rng)
+                return choose(judgement, seen.legal, seen.partner_is_person, rng)
             case Phase.DEAL | Phase.OVER as phase:
                 raise AssertionError(f"nobody but the house speaks at {phase.value}")
             case phase:

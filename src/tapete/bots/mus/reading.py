@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from tapete.bots.mus import exact
 from tapete.bots.mus.odds import Asked, Declared, chance
 from tapete.bots.mus.shapes import Shapes, shapes_for
 from tapete.bots.seen import Seen
@@ -15,6 +16,9 @@ from tapete.mus.view import LanceView, View
 from tapete.naipes import SIDES, BySide, Card, Seat, Side
 
 BEFORE_PARES: Final = (Lance.GRANDE, Lance.CHICA)
+
+COUNTED: Final = 3
+"""With so many hidden hands all deals have been counted, and the odds are exact."""
 
 AFTER_PARES: Final = (Lance.JUEGO, Lance.PUNTO)
 
@@ -93,7 +97,7 @@ class Reading:
         """
         pares = self._nothing if lance in BEFORE_PARES else self.declared(Lance.PARES)
         juego = self.declared(Lance.JUEGO) if lance in AFTER_PARES else self._nothing
-        return chance(
+        return odds(
             Asked(
                 kings=self.rules.kings,
                 real31=self.rules.real31,
@@ -104,6 +108,26 @@ class Reading:
                 juego=juego,
             )
         )
+
+
+def odds(asked: Asked) -> float:
+    """Return the odds that are *asked* for: looked up where all deals have been counted."""
+    if len(asked.others) == COUNTED and asked.real31 == "off":
+        return exact.odds(asked.kings, asked.lance, asked.place, asked.shape, _stage(asked))
+    return chance(asked)
+
+
+def _stage(asked: Asked) -> int:
+    """Return what had been declared when the lance was played, as the tables number it."""
+    if asked.lance in BEFORE_PARES:
+        return exact.NOTHING_TOLD
+    if asked.lance is Lance.PARES:
+        return exact.pares_told(_holders(asked.pares))
+    return exact.both_told(_holders(asked.pares), _holders(asked.juego))
+
+
+def _holders(declared: tuple[Declared, ...]) -> int:
+    return sum(1 << step for step, holds in enumerate(declared) if holds)
 
 
 def read(seen: Seen) -> Reading:

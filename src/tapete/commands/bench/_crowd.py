@@ -19,7 +19,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tapete.bots import LEVELS, Seen, decide
 from tapete.games import GAMES
-from tapete.table.room_view import TableInfo
 from tapete.wire.codec import decode_server
 from tapete.wire.messages import Refusal, Table, Update
 
@@ -111,7 +110,8 @@ class Company:
     house: House
     chance: random.Random
     table: str = ""
-    info: TableInfo | None = None
+    game: str = ""
+    rules: Any = None  # of whichever game is played
     chairs: list[Chair] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -131,8 +131,9 @@ class Company:
         if seat:
             await chair.send("sit", self.table, seat=seat)
         await self._until(lambda: chair.now is not None and chair.now.seat == seat)
-        if isinstance(chair.now, Table):
-            self.info = chair.now.info
+        if seat == 0 and isinstance(chair.now, Table):
+            self.game = chair.now.info.game
+            self.rules = GAMES[self.game].read_rules(chair.now.info.rules)
         return chair
 
     async def _until(self, done: Callable[[], bool]) -> None:
@@ -183,11 +184,8 @@ class Company:
         now, last = speaker.now, speaker.last
         assert now is not None
         assert now.seat is not None
-        assert self.info is not None
-        game = self.info.game
-        rules = GAMES[game].read_rules(self.info.rules)
-        seen = Seen(rules, now.seat, now.view, now.legal, speaker.events)
-        word = decide(game, next(iter(LEVELS[game])), seen, self.chance)
+        seen = Seen(self.rules, now.seat, now.view, now.legal, speaker.events)
+        word = decide(self.game, next(iter(LEVELS[self.game])), seen, self.chance)
         sent = time.perf_counter()
         await speaker.send("say", self.table, seat=now.seat, last=last, word=word)
         await self._until(lambda: all(chair.last > last for chair in self.chairs))
