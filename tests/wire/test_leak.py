@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tapete import mus
+from tapete import escoba, mus
 from tapete.games import GAMES
 from tapete.naipes import PACK, Card, Seat, parse_card
 from tapete.table import (
@@ -67,15 +67,17 @@ def test_no_leak(preset: str, recipient: Recipient, seed: int, alike: bool) -> N
     seed=st.integers(0, 2**32 - 1),
 )
 def test_no_leak_in_escoba(players: int, rows: int, seed: int) -> None:
-    """Nor do other cards that lie in the stock, and in the hands of others until they are played."""
+    """Nor do other cards in the stock, or in the hands of others until they are played."""
     rng = random.Random(seed)
     recipient = rng.choice([None, *map(Seat, range(players))])
     sitter = None if recipient is None else Sitter(ANA, "Ana", recipient)
     table = live(opening(game="escoba", rules={"players": str(players)}, sitter=sitter))
     while len(table.rows) < rows:
         go_on(table, rng)
-    cards = table.room.state.view_for(recipient).table, *table.room.state.cards.piles
-    swap = swapped(own_cards(table, recipient).union(*cards), rng, alike=False)
+    state = table.room.state
+    assert isinstance(state, escoba.State)
+    shown = own_cards(table, recipient).union(state.cards.table, *state.cards.piles)
+    swap = swapped(shown, rng, alike=False)
     here, there = None, None
     for row in table.rows:
         other = relabelled(row, swap)
