@@ -25,6 +25,6 @@ const session: Seated = {
 
 mount(TableView, {
   target: document.body,
-  props: { session, onagain: () => said("again"), onlobby: () => said("lobby") },
+  props: { session, onagain: () => said("again"), onlobby: () => said("lobby"), onnew: () => said("new") },
 });
 mount(Toaster, { target: document.body });

@@ -18,25 +18,41 @@ export function others(reader: number | null, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => ((reader ?? 0) + step + 1) % players);
 }
 
-export function sideOf(seat: number): Side {
-  return seat % 2 === 0 ? "A" : "B";
+const SIDES: readonly Side[] = ["A", "B", "C", "D", "E", "F"];
+
+/** Return the side of *seat*: seats take turns in the *sides*, A first. */
+export function sideOf(seat: number, sides: number): Side {
+  return SIDES[seat % sides] ?? "A";
+}
+
+/** Return the *sides* of a game, the reader's first, then as they play after him. */
+export function sidesFrom(reader: number | null, sides: number): Side[] {
+  return Array.from({ length: sides }, (_, step) => sideOf((reader ?? 0) + step, sides));
 }
 
 export function sideIndex(side: Side): number {
-  return side.charCodeAt(0) - 65;
+  return SIDES.indexOf(side);
 }
 
 /** Return the seats of *side* in the order of seats. */
-export function seatsOf(side: Side, players: number): number[] {
-  return Array.from({ length: players }, (_, seat) => seat).filter((s) => sideOf(s) === side);
+export function seatsOf(side: Side, players: number, sides: number): number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return seats.filter((seat) => sideOf(seat, sides) === side);
 }
 
 /** How many of the others sit at the right hand (and as many at the left); the rest are opposite. */
 const RIGHT: Record<Shape, Record<number, number>> = {
-  wide: { 2: 0, 4: 1, 6: 1, 8: 2 },
-  tall: { 2: 0, 4: 1, 6: 2, 8: 3 },
-  short: { 2: 0, 4: 0, 6: 0, 8: 0 },
+  wide: { 2: 0, 3: 1, 4: 1, 6: 1, 8: 2 },
+  tall: { 2: 0, 3: 0, 4: 1, 6: 2, 8: 3 },
+  short: { 2: 0, 3: 0, 4: 0, 6: 0, 8: 0 },
 };
+
+/** Return where at a wide table who comes *step* after the reader sits. */
+export function edge(step: number, players: number): "right" | "top" | "left" {
+  const right = RIGHT.wide[players] ?? 1;
+  if (step <= right) return "right";
+  return step >= players - right ? "left" : "top";
+}
 
 /** Return the rows of a CSS grid that seats *players* round a table of *shape*. */
 export function areas(players: number, shape: Shape): string {
@@ -54,8 +70,10 @@ export function heights(players: number, shape: Shape): string {
   const free = "minmax(0, 1fr)";
   const right = RIGHT[shape][players] ?? 1;
   switch (shape) {
-    case "wide":
-      return `auto ${Array(Math.max(right, 1)).fill(free).join(" ")} auto`;
+    case "wide": {
+      const above = players - 1 > 2 * right ? "auto " : "";
+      return `${above}${Array(Math.max(right, 1)).fill(free).join(" ")} auto`;
+    }
     case "tall":
       return `${Array(right + 1).fill("auto").join(" ")} ${free} auto`;
     case "short":
@@ -76,12 +94,15 @@ function rows(shape: Shape, top: string[], sides: Pair[]): string[][] {
         ["bar", "bar"],
         ["me", "me"],
       ];
-    case "wide":
+    case "wide": {
+      const [left, right] = (sides.length > 1 && sides.at(-1)) || [".", "."]; // room beside the reader
+      const above = top.length === 1 ? [".", top[0] ?? ".", "."] : top;
       return [
-        top.length === 1 ? [".", top[0] ?? ".", "."] : top,
+        ...(top.length > 0 ? [above] : []),
         ...(sides.length > 0 ? sides.map(([l, r]) => [l, "bar", r]) : [[".", "bar", "."]]),
-        [".", "me", "."],
+        [left, "me", right],
       ];
+    }
   }
 }
 
