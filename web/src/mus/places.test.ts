@@ -15,7 +15,7 @@ describe("places", () => {
   it("goes round the oval against the clock with six and eight", () => {
     expect(areas(6, "wide")).toBe('"s4 s3 s2" "s5 bar s1" ". me ."');
     expect(areas(6, "tall")).toBe('"s3 s3" "s4 s2" "s5 s1" "bar bar" "me me"');
-    expect(areas(8, "wide")).toBe('"s5 s4 s3" "s6 bar s2" "s7 bar s1" ". me ."');
+    expect(areas(8, "wide")).toBe('"s5 s4 s3" "s6 bar s2" "s7 bar s1" "s7 me s1"');
     expect(areas(8, "tall")).toBe('"s4 s4" "s5 s3" "s6 s2" "s7 s1" "bar bar" "me me"');
   });
 

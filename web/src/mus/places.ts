@@ -76,12 +76,14 @@ function rows(shape: Shape, top: string[], sides: Pair[]): string[][] {
         ["bar", "bar"],
         ["me", "me"],
       ];
-    case "wide":
+    case "wide": {
+      const [left, right] = (sides.length > 1 && sides.at(-1)) || [".", "."]; // room beside the reader
       return [
         top.length === 1 ? [".", top[0] ?? ".", "."] : top,
         ...(sides.length > 0 ? sides.map(([l, r]) => [l, "bar", r]) : [[".", "bar", "."]]),
-        [".", "me", "."],
+        [left, "me", right],
       ];
+    }
   }
 }
 
