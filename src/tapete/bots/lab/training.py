@@ -1,4 +1,4 @@
-"""Trains *fuerte* and *experto*: ``python -m tapete.bots.lab train``.
+"""Trains *fuerte* and *experto*: ``tapete lab train``.
 
 The one law: the same seed gives the same bytes, on one thread; every stage says how many deals it
 takes. A stage starts from what the one before has learned.
