@@ -12,6 +12,9 @@ from tests.e2e.at_table import AtTable, Deed, Press, Question, Raise, Throw
 DEAR = 5
 """The amount of the one raise."""
 
+LONG = 300
+"""How many questions are answered at most until what is waited for comes by."""
+
 
 @dataclass(slots=True)
 class Sober:
@@ -81,11 +84,12 @@ def play(
 ) -> Question:
     """Return the first question that is what is waited for; *look* at each on the way, too."""
     asked = person.asked()
-    while True:
+    for _ in range(LONG):
         look(asked)
         if until(asked):
             return asked
         asked = person.answer(choose(asked))
+    raise AssertionError(f"what is waited for did not come by in {LONG} questions")
 
 
 def until(person: AtTable, *states: str, manner: Sober | None = None) -> Question:

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e import eye
 from tests.e2e.at_table import AtTable, Press, Question, Raise
 from tests.e2e.conftest import guest
 from tests.e2e.count import read_count
@@ -14,6 +15,7 @@ from tests.e2e.house import House
 from tests.e2e.lobby import open_table
 from tests.e2e.manner import Sober, play, until
 from tests.e2e.place import box, colour
+from tests.e2e.tour import numbered
 from tests.e2e.views import DESK, PHONE, Size, View
 
 pytestmark = pytest.mark.e2e
@@ -83,18 +85,20 @@ def test_M5_slider(person: AtTable) -> None:
     expect(lance).to_contain_text(re.compile(r"7|no|\d+"))
 
 
-def test_M5_ordago(person: AtTable) -> None:
+@pytest.mark.parametrize("view", [View(PHONE, "es"), View(DESK, "en")], ids=str)
+def test_M5_ordago(browser: Browser, house: House, view: View) -> None:
     """An ordago is answered with «Órdago» or «Pass», and with nothing else."""
-    person = open_table(person.page, level="novato", target="30")
-    asked = until(person, "ordago", manner=Sober(["threw", "raised", "refused"]))
-    assert asked.words == ("quiero", "no")
-    assert not asked.raising
-    expect(person.see("say-quiero")).to_have_text("Órdago")
-    expect(person.see("say-no")).to_have_text("Pass")
-    person.see("say-quiero").click()
-    expect(person.see("list")).to_be_visible()
-    expect(person.see("again")).to_be_visible()
-    assert read_count(person.page).steps[-1].is_ordago
+    with guest(browser, house, view) as page:
+        person = open_table(page)  # beginners hardly ever say it
+        asked = until(person, "ordago", manner=Sober(["threw", "raised", "refused"]))
+        assert asked.words == ("quiero", "no")
+        assert not asked.raising
+        expect(person.see("say-quiero")).to_have_text("Órdago")
+        expect(person.see("say-no")).to_have_text("Pass" if view.language == "en" else "Paso")
+        eye.shoot(page, numbered("ordago"), view)
+        assert [*eye.mess(page), *eye.violations(page)] == []
+        person.answer(Press("quiero"))
+        assert read_count(page).steps[-1].is_ordago
 
 
 def test_M6_bubbles(person: AtTable) -> None:

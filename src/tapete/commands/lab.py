@@ -4,6 +4,8 @@ The one law: what it writes depends on the seed and on numbers of deals alone, n
 """
 
 import importlib.util
+import json
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -30,17 +32,26 @@ def odds(kings: tuple[str, ...], folder: Path | None) -> None:
         click.echo(f"{path}: {path.stat().st_size:,} bytes")
 
 
-@command.command("yardsticks", help="Climb to the cut-offs of t1 and t2, and write all yardsticks.")
+@command.command("climb", help="Climb to the cut-offs of t1 and t2, and print them.")
+def climb() -> None:
+    """Print the cut-offs of t1 and t2, as they stand in the lab."""
+    from tapete.bots.lab.climbing import climb_twice
+
+    for name, cutoffs in zip(("t1", "t2"), climb_twice(), strict=True):
+        click.echo(f"{name} {cutoffs.tolist()}")
+
+
+@command.command("yardsticks", help="Write the yardsticks anew: h, t1, t2 and the six habits.")
 @click.option("--folder", type=click.Path(path_type=Path), help="Where to write.")
 def yardsticks(folder: Path | None) -> None:
-    """Write h, t1, t2 and the six habits into the file of tables."""
-    from tapete.bots.lab import archive, climbing
+    """Write the yardsticks into the file of tables."""
+    from tapete.bots.lab.archive import add, digest
     from tapete.bots.lab.odds_file import DATA
+    from tapete.bots.lab.yardsticks import yardsticks as players
 
-    players = climbing.yardsticks()
-    archive.add(players, folder or DATA)
-    for name, policy in players.items():
-        click.echo(f"{name} {archive.digest(policy)}")
+    add(players(), folder or DATA)
+    for name, policy in players().items():
+        click.echo(f"{name} {digest(policy)}")
 
 
 @command.command("train", help="Train fuerte and experto anew; about an hour on one core.")
@@ -54,3 +65,35 @@ def train(folder: Path | None, share: float) -> None:
     for name, policy in schools.graduates(share, click.echo):
         path = archive.add({name: policy}, folder or DATA)
         click.echo(f"{name} {archive.digest(policy)} {path}: {path.stat().st_size:,} bytes")
+
+
+@command.command("duel", help="Measure one player against another: N duplicate pairs of each kind.")
+@click.option("--a", "ours", required=True, help="A player, or two: experto or experto+normal.")
+@click.option("--b", "theirs", required=True, help="Likewise.")
+@click.option("--pairs", type=click.IntRange(2), default=20_000, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+def duel(ours: str, theirs: str, pairs: int, seed: int, as_json: bool) -> None:
+    """Print the share of 40-point matches and the points a hand, seen from side a."""
+    from tapete.bots.lab.measuring import TABLES, measure
+
+    figures = measure(_side(ours, TABLES), _side(theirs, TABLES), pairs, seed)
+    if as_json:
+        click.echo(json.dumps(asdict(figures)))
+    else:
+        click.echo(
+            f"{ours} against {theirs}, {pairs:,} pairs: "
+            f"matches {figures.match_share:.2%} ± {figures.match_stderr:.2%}, "
+            f"points a hand {figures.points_per_hand:+.3f} ± {figures.stderr:.3f}"
+        )
+
+
+def _side(text: str, known: tuple[str, ...]) -> tuple[str, str]:
+    """Return the two players of a side."""
+    names = text.split("+")
+    for name in names:
+        if name not in known:
+            raise click.ClickException(f"expected one of {', '.join(known)}; got {name!r}")
+    if len(names) > 2:
+        raise click.ClickException(f"expected one player or two, got {text!r}")
+    return names[0], names[-1]

@@ -1,4 +1,4 @@
-"""Finds the cut-offs of ``t1`` and ``t2``: ``python -m tapete.bots.lab climb``.
+"""Finds the cut-offs of ``t1`` and ``t2``: ``tapete lab climb``.
 
 The one law: from one seed come the same cut-offs. A step moves one cut-off; it stays if the share
 of matches against all rivals together rises by more than chance would make it.
@@ -11,7 +11,7 @@ import numpy as np
 
 from tapete.bots.lab.matches import match_share
 from tapete.bots.lab.policy import Policy
-from tapete.bots.lab.yardsticks import H_CUTOFFS, Cutoffs, h, habits, threshold_player
+from tapete.bots.lab.yardsticks import H_CUTOFFS, Cutoffs, h, threshold_player
 
 STEPS: Final = 300
 
@@ -45,9 +45,7 @@ def climb(rivals: Sequence[Policy], seed: int, steps: int = STEPS) -> Cutoffs:
     return best
 
 
-def yardsticks() -> dict[str, Policy]:
-    """Return all players that others are measured by."""
+def climb_twice() -> tuple[Cutoffs, Cutoffs]:
+    """Return the cut-offs of ``t1``, against ``h``, and of ``t2``, against ``h`` and ``t1``."""
     first = climb([h()], seed=1)
-    t1 = threshold_player(first)
-    second = climb([h(), t1], seed=2)
-    return {"h": h(), "t1": t1, "t2": threshold_player(second), **habits()}
+    return first, climb([h(), threshold_player(first)], seed=2)

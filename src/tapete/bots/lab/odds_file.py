@@ -1,4 +1,4 @@
-"""Writes the exact odds that players look up: ``python -m tapete.bots.lab odds``.
+"""Writes the exact odds that players look up: ``tapete lab odds``.
 
 The one law: the file holds what ``counting`` counted, rounded once, to 65,535ths.
 """

@@ -16,34 +16,34 @@ BETS: Final = (300_000, 600_000, 900_000)
 TRIALS: Final = 300_000
 """Hands in each of the four rounds of a stage of mus."""
 
-BY_SCORE: Final = (2_000_000, 2_000_000, 2_000_000)
+BY_SCORE: Final = (2_000_000, 2_000_000, 2_000_000, 2_000_000, 2_000_000)
 """Hands of bets in each of the stages that mind the score."""
 
 Told = Callable[[str], object]
 
 
-def _first_stages(school: School, share: float, told: Told) -> None:
+def _first_stages(school: School, told: Told) -> None:
     for hands in BETS:
-        school.bets(int(hands * share))
-        school.mus(int(TRIALS * share))
+        school.bets(hands)
+        school.mus(TRIALS)
         school.weigh()
         told(f"{school.name}: {school.deals:,} deals")
 
 
 def fuerte(share: float, told: Told) -> Policy:
-    """Return what was learned against itself alone, blind to the score."""
-    school = School("fuerte", h(), seed=200, mix=1000)
-    _first_stages(school, share, told)
+    """Return what was learned nine times in ten against itself, blind to the score."""
+    school = School("fuerte", h(), seed=200, mix=900, share=share)
+    _first_stages(school, told)
     return school.policy
 
 
 def experto(share: float, told: Told) -> Policy:
     """Return what was learned half against itself and half against ``h``, minding the score."""
-    school = School("experto", h(), seed=100, mix=500)
-    _first_stages(school, share, told)
+    school = School("experto", h(), seed=100, mix=500, share=share)
+    _first_stages(school, told)
     school.mind_the_score()
     for hands in BY_SCORE:
-        school.bets(int(hands * share))
+        school.bets(hands)
         school.weigh()
         told(f"{school.name}: {school.deals:,} deals")
     return school.policy

@@ -1,4 +1,4 @@
-"""Trains *fuerte* and *experto*: ``python -m tapete.bots.lab train``.
+"""Trains *fuerte* and *experto*: ``tapete lab train``.
 
 The one law: the same seed gives the same bytes, on one thread; every stage says how many deals it
 takes. A stage starts from what the one before has learned.
@@ -26,7 +26,7 @@ from tapete.bots.lab.policy import (
     pair,
     widths,
 )
-from tapete.bots.lab.worth import worth_of
+from tapete.bots.lab.worth import HANDS, worth_of
 from tapete.bots.mus.shapes import shapes_of
 from tapete.bots.mus.tree import WIDTH
 
@@ -97,21 +97,25 @@ def words_of(total: NDArray[np.float32], else_says: Bytes) -> Bytes:
 
 
 class School:
-    """One player in training: its tables so far, its rival, and what scores are worth."""
+    """One player in training: its tables so far, its rival, and what scores are worth.
 
-    def __init__(self, name: str, rival: Policy, seed: int, mix: int) -> None:
-        self.name, self.deals = name, 0
+    *mix* of 1000 matches are against itself; only *share* of all hands is played.
+    """
+
+    def __init__(self, name: str, rival: Policy, seed: int, mix: int, share: float) -> None:
+        self.name, self.share, self.deals = name, share, 0
         self.rival, self.seed, self.mix = rival, seed, mix
         self.buckets = buckets()
         self.rows = int(bases(widths(self.buckets))[-1])
         self.else_says = fallback(rival, self.buckets)
         self.pupil = new_pupil(1, self.rows)
         self.policy = Policy(self.buckets, self.else_says[None], rival.cuts, rival.throws, blind())
-        self.worth = worth_of(rival, seed)
         self.step = 0
+        self.worth = self._worth(rival)
 
     def bets(self, hands: int) -> None:
         """Learn to bet from *hands* hands; what was said in the first quarter is forgotten."""
+        hands = int(hands * self.share)
         self.pupil.total[:] = 0
         for quarter in range(4):
             if quarter == 1:
@@ -137,6 +141,7 @@ class School:
 
     def mus(self, hands: int, rounds: int = 4) -> None:
         """Learn to cut and to throw in *rounds* of *hands* hands."""
+        hands = int(hands * self.share)
         known = notes()
         for _ in range(rounds):
             self.step += 1
@@ -149,7 +154,10 @@ class School:
     def weigh(self) -> None:
         """Count anew what scores are worth."""
         self.step += 1
-        self.worth = worth_of(self.policy, self.seed + self.step)
+        self.worth = self._worth(self.policy)
+
+    def _worth(self, policy: Policy) -> NDArray[np.float32]:
+        return worth_of(policy, self.seed + self.step, max(20, int(HANDS * self.share)))
 
     def mind_the_score(self) -> None:
         """Go on with nine tables by score that begin as the one there is."""

@@ -26,6 +26,28 @@ Cutoffs = NDArray[np.float64]
 
 H_CUTOFFS: Final = np.array([[0.6, 0.5, 0.8, 0.7]] * len(LANCES))
 
+T1_CUTOFFS: Final = np.array(
+    [
+        [0.72, 0.74, 0.92, 0.85],
+        [0.63, 0.71, 0.89, 0.85],
+        [0.54, 0.8, 0.74, 0.88],
+        [0.0, 0.56, 0.68, 0.7],
+        [0.33, 0.62, 0.8, 0.82],
+    ]
+)
+"""What ``tapete lab climb`` finds against ``h``."""
+
+T2_CUTOFFS: Final = np.array(
+    [
+        [0.57, 0.71, 0.95, 0.91],
+        [0.72, 0.71, 0.95, 0.85],
+        [0.12, 0.68, 0.44, 0.85],
+        [0.66, 0.35, -0.04, 0.7],
+        [0.48, 0.44, 0.8, 0.7],
+    ]
+)
+"""What it finds against ``h`` and ``t1``."""
+
 CUTS_AT: Final = 0.55
 """The mean odds of the four lances at which ``h`` cuts."""
 
@@ -196,4 +218,14 @@ def habits() -> dict[str, Policy]:
         "nunca-envida": replace(plain, says=_always(Paso)),
         "siempre-envida": replace(plain, says=_always(Envido)),
         "siempre-quiere": replace(plain, says=_always(Quiero)),
+    }
+
+
+def yardsticks() -> dict[str, Policy]:
+    """Return all players that others are measured by."""
+    return {
+        "h": h(),
+        "t1": threshold_player(T1_CUTOFFS),
+        "t2": threshold_player(T2_CUTOFFS),
+        **habits(),
     }

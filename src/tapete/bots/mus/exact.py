@@ -1,7 +1,7 @@
 """The exact odds of every hand of a table of four, looked up: nothing is counted here.
 
 The one law: each number is a count of all deals of the three other hands, made once by the lab
-(``python -m tapete.bots.lab odds``) and rounded to 65,535ths.
+(``tapete lab odds``) and rounded to 65,535ths.
 """
 
 import zlib

@@ -29,6 +29,9 @@ PATIENCE: Final = 50
 FIVE: Final = 4
 """From here on an envido, or a raise, is taken for one of five."""
 
+WON: Final = 0.995
+"""The odds with which an ordago is always accepted: a sure win is never thrown away."""
+
 HUGE: Final = 14
 """From here on it is taken for an ordago."""
 
@@ -91,18 +94,24 @@ def _bet(table: Table, seen: Seen, reading: Reading, lance: Lance, rng: Random) 
         return NORMAL(seen, rng)
     own, others = reading.score
     needs = (reading.rules.target - own, reading.rules.target - others)
-    word = WORDS[table.word(lance, node, reading.shape, needs, rng)]
-    if isinstance(word, Quiero) and _over_a_head(seen, reading, lance):
-        word = No()
+    word: Action = WORDS[table.word(lance, node, reading.shape, needs, rng)]
+    bet = reading.view.bet
+    assert bet is not None, "a lance is being bet on"
+    if bet.ordago:
+        word = _answer(
+            word, bool(seen.partner_is_person.intersection(bet.queue[1:])), reading, lance
+        )
     return on_offer(word, seen)
 
 
-def _over_a_head(seen: Seen, reading: Reading, lance: Lance) -> bool:
-    """Return whether accepting would be accepting an ordago over a partner who is a person."""
-    bet = reading.view.bet
-    assert bet is not None, "a lance is being bet on"
-    unheard = seen.partner_is_person.intersection(bet.queue[1:])
-    return bet.ordago and bool(unheard) and reading.chance(lance) < SURE
+def _answer(word: Action, over_a_head: bool, reading: Reading, lance: Lance) -> Action:
+    """Return the answer to an ordago: *word*, unless the lance is won or a person is to speak."""
+    chance = reading.chance(lance)
+    if chance >= WON:
+        return Quiero()
+    if isinstance(word, Quiero) and over_a_head and chance < SURE:
+        return No()
+    return word
 
 
 def where(seen: Seen, reading: Reading) -> int | None:

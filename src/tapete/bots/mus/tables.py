@@ -1,7 +1,7 @@
 """Ways to play that were learned, as tables: what one says, cuts and throws is looked up.
 
 The one law: a table looks at the own hand, the place, the score and what was said in the lance, and
-at nothing else. ``python -m tapete.bots.lab train`` makes the file; players only read it.
+at nothing else. ``tapete lab train`` makes the file; players only read it.
 """
 
 import zipfile

@@ -1,0 +1,1 @@
+"""The computer players of Escoba, by level, and their yardstick."""
