@@ -5,12 +5,13 @@ from typing import Final
 from tapete.naipes import Card
 
 QUINCE: Final = 15
-_VALUES: Final = {10: 8, 11: 9, 12: 10}
+_VALUES: Final = (0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 8, 9, 10)
+"""What a card counts, by its number; there is no 8 and no 9."""
 
 
 def value(card: Card) -> int:
     """Return 1-7 for 1-7, sota 8, caballo 9, rey 10."""
-    return _VALUES.get(card.number, card.number)
+    return _VALUES[card.number]
 
 
 def total(cards: tuple[Card, ...]) -> int:
@@ -25,7 +26,10 @@ def bazas(card: Card, table: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
 
 def makes_fifteen(card: Card, table: tuple[Card, ...]) -> bool:
     """Return whether some set of *table* cards makes 15 with *card*: whether there are bazas."""
-    return _can(_reach(table)[0], QUINCE - value(card))
+    sums = 1
+    for other in table:
+        sums |= sums << _VALUES[other.number]
+    return _can(sums, QUINCE - value(card))
 
 
 def _reach(table: tuple[Card, ...]) -> list[int]:
