@@ -1,8 +1,6 @@
 """The end of a round and of a match of Escoba.
 
-EM08 and EM09 are not here: the draw for the first dealer (``first_dealer=highest``: the highest
-card deals, a tie draws again) comes before the first state of a match. A match starts with a mano;
-who draws him is the table's affair, as the draw for partners is in Mus.
+The draw for the first dealer comes before the first state of a match: see test_rules.
 """
 
 import pytest

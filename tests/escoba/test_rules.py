@@ -1,10 +1,14 @@
-"""What a table of Escoba can choose: options, presets, sides, and how a match may start."""
+"""What a table of Escoba can choose: options, presets, sides, and how a match may start.
+
+A match starts with a mano. Under ``first_dealer=highest`` the seats draw for the dealer before it;
+the draw is no part of the game, and whoever opens the table makes it (``naipes.highest_drawn``).
+"""
 
 import pytest
 
 from tapete.escoba import ESCOBA
-from tapete.naipes import Seat
-from tests.escoba.builders import rules
+from tapete.naipes import Seat, highest_drawn, seats_from
+from tests.escoba.builders import cards, rules
 
 
 @pytest.mark.parametrize(
@@ -57,3 +61,30 @@ def test_starts_refused(mano: int, score: tuple[int, ...] | None, sentence: str)
     """A match starts at a seat and a score that the rules know."""
     with pytest.raises(ValueError, match=sentence):
         ESCOBA.start(rules(), Seat(mano), score)
+
+
+DRAWS = {
+    "EM08": ("12o 7c", (0,)),
+    "EM09": ("7o 7c", (0, 1)),
+    "the highest of three": ("7o 10c 7e", (1,)),
+    "two of three draw again": ("11o 2c 11e", (0, 2)),
+}
+
+
+@pytest.mark.parametrize(("drawn", "highest"), DRAWS.values(), ids=DRAWS)
+def test_draw_for_dealer(drawn: str, highest: tuple[int, ...]) -> None:
+    """The highest card deals, and the next player is mano; of equal cards suits decide nothing."""
+    assert highest_drawn(tuple((card,) for card in cards(drawn))) == highest
+
+
+def test_the_player_after_the_drawn_dealer_is_mano() -> None:
+    """EM08: R's drawer deals; the other is mano."""
+    (dealer,) = highest_drawn(tuple((card,) for card in cards("12o 7c")))
+    mano = seats_from(Seat(dealer), 2)[1]
+    assert ESCOBA.start(rules("first_dealer=highest"), mano).mano == 1
+
+
+def test_who_drew_the_same_draws_again() -> None:
+    """EM09: after two sevens the next cards decide."""
+    first, second = cards("7o 12c"), cards("7e 2b")
+    assert highest_drawn((first, second)) == (0,)
