@@ -22,7 +22,7 @@ function after(now: Bubbles, event: EscobaHeard, n: number): Bubbles {
     case "Opened":
       return put(now, event.seat, event.cards, [{ id: "word-opened" }], n);
     case "Laid":
-      return put(now, event.seat, [event.card], [{ id: "word-laid" }], n);
+      return put(now, event.seat, [event.card], [], n);
     case "Took":
       return put(now, event.seat, [event.card, ...event.cards], event.escoba ? [ESCOBA] : [], n);
     case "Claimed":

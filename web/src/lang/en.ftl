@@ -566,7 +566,6 @@ play-lays = The card is laid on the table.
 play-not = That cannot be played.
 claim = Claim
 word-escoba = Escoba!
-word-laid = laid
 word-opened = The dealer's!
 word-claimed = I claim!
 log-round = Round { $hand } · dealer: { $dealer } · mano: { $mano }

@@ -566,7 +566,6 @@ play-lays = La carta se queda en la mesa.
 play-not = Eso no se puede jugar.
 claim = Reclamar
 word-escoba = ¡Escoba!
-word-laid = a la mesa
 word-opened = ¡Para quien reparte!
 word-claimed = ¡Reclamo!
 log-round = Ronda { $hand } · reparte: { $dealer } · mano: { $mano }
