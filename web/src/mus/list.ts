@@ -8,7 +8,8 @@ export interface Row {
   readonly lance: Lance;
   readonly stake: Text;
   readonly bonus: number | null;
-  readonly winner: Side | null;
+  /** The seat that won it and was paid for it. */
+  readonly winner: number | null;
 }
 
 export interface Step {
@@ -28,7 +29,7 @@ export function rows(scene: Scene): Row[] {
       lance: lance.lance,
       stake: stake(lance),
       bonus: bonus.length > 0 ? bonus.reduce((sum, one) => sum + (one[3] ?? 0), 0) : null,
-      winner: paid[0]?.[2] ?? lance.side ?? null,
+      winner: paid.length > 0 ? (lance.winner ?? null) : null,
     };
   });
 }
