@@ -23,6 +23,8 @@ SEATS = {
     "to_act",
     "overlooker",
     "last_taker",
+    "winner",  # of a lance; that of a match is a side
+    "winners",
 }
 
 
@@ -69,7 +71,7 @@ class Turn:
         return value
 
     def _field(self, name: str, value: Part) -> Part:
-        if name in SEATS:
+        if name in SEATS and not isinstance(value, Side):
             return self.seat(value)
         if name in BY_SEAT and isinstance(value, tuple):
             return self._rotated(self._turned(value), self.by % self.players)

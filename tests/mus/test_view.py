@@ -111,10 +111,28 @@ def test_accepted_ordago() -> None:
     """An accepted ordago has no stake; the match is won, and all hands lie open."""
     playing = table(HANDS).all_say("corto", "envido", "ordago", "quiero")
     view = playing.state.view_for(None)
-    assert view.lances[-1] == LanceView(Lance.GRANDE, tuple(map(Seat, range(4))), How.ORDAGO)
+    (grande,) = view.lances
+    assert (grande.how, grande.stake, grande.winner) == (How.ORDAGO, 0, 0)
     assert view.counted == (Counted(Lance.GRANDE, Kind.ORDAGO, Side.A, None),)
     assert (view.phase, view.to_act, view.winner) == (Phase.OVER, (), Side.A)
     assert view.hands == playing.state.cards.hands
+
+
+def test_winners() -> None:
+    """Who won each lance is seen when the hands are; who bet what was refused, at once."""
+    playing = table("R R C A / R C S 7 / 7 6 5 4 / S S 4 4").all_say("corto")
+    playing.plays("grande: paso; chica: no → B 1")
+    lances = playing.state.view_for(None).lances
+    assert [lance.winner for lance in lances] == [None, 1, None]
+    playing.plays("pares: paso; juego: paso")
+    lances = playing.state.view_for(None).lances
+    assert [lance.winner for lance in lances] == [0, 1, 3, 0]
+
+
+def test_nobody_wins_what_nobody_holds() -> None:
+    """A lance that nobody holds has no winner; one that a side alone holds has its best hand."""
+    playing = table("R R 5 4 / 7 6 5 4 / 7 6 5 4 / 7 6 5 4").all_say("corto").passes("deal")
+    assert [lance.winner for lance in playing.state.view_for(None).lances] == [0, 1, 0, None, 0]
 
 
 def test_said_is_of_this_phase() -> None:

@@ -99,13 +99,13 @@ function list(players: number, view: Partial<View> = {}, room: Partial<RoomView>
   ];
   return after(
     tableMessage(players),
-    [{ event: "Shown", hands: shown(players) }],
+    [{ event: "Shown", hands: shown(players), winners: [0, 1, 2, 1] }],
     {
       phase: "deal", mano: 1, to_act: ["casa"], score: [29, 17], hands: shown(players), counted,
       lances: [
-        ...lances(players),
-        { lance: "pares", speakers: [0, 1, 2], how: "quiero", stake: 6, side: "A" },
-        { lance: "juego", speakers: [0, 1, 3], how: "deje", stake: 2, side: "B" },
+        ...lances(players).map((lance, winner) => ({ ...lance, winner })),
+        { lance: "pares", speakers: [0, 1, 2], how: "quiero", stake: 6, winner: 2 },
+        { lance: "juego", speakers: [0, 1, 3], how: "deje", stake: 2, side: "B", winner: 1 },
       ],
       ...view,
     },

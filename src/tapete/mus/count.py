@@ -32,30 +32,27 @@ def best(lance: Lance, among: Iterable[Seat], worths: BySeat[Worth]) -> Seat:
     return max(among, key=lambda seat: worths[seat].key(lance))
 
 
-def winner(lance: LanceView, order: tuple[Seat, ...], worths: BySeat[Worth]) -> Side | None:
-    """Return the side that *lance* belongs to, None if nobody holds; *order* wins ties."""
+def winner(lance: LanceView, order: tuple[Seat, ...], worths: BySeat[Worth]) -> Seat | None:
+    """Return who wins *lance* for its side, None if nobody holds; *order* wins ties."""
     match lance.how:
         case How.NOBODY:
             return None
-        case How.DEJE | How.UNOPPOSED:  # a side that refused lost, even with better cards
-            return lance.side
-        case How.PASO | How.QUIERO | How.ORDAGO:
-            holders = [seat for seat in order if seat in lance.speakers]
-            return side_of(best(lance.lance, holders, worths))
+        case How.DEJE:  # a side that refused lost, even with better cards
+            return lance.winner
+        case How.PASO | How.QUIERO | How.ORDAGO | How.UNOPPOSED:
+            return best(lance.lance, [seat for seat in order if seat in lance.speakers], worths)
         case How.OPEN:  # pragma: no cover  # a bug if it comes here
             raise AssertionError("a lance is counted when it is closed")
         case _:
             assert_never(lance.how)
 
 
-def payments(
-    rules: Rules, lances: Iterable[LanceView], order: tuple[Seat, ...], worths: BySeat[Worth]
-) -> Iterator[Counted]:
+def payments(rules: Rules, lances: Iterable[LanceView], worths: BySeat[Worth]) -> Iterator[Counted]:
     """Yield what the count pays, in the order of the lances, the stake before the premium."""
     for lance in lances:
-        side = winner(lance, order, worths)
-        if side is None:
+        if lance.winner is None:
             continue
+        side = side_of(lance.winner)
         if lance.how is How.QUIERO:
             yield Counted(lance.lance, Kind.ENVITE, side, lance.stake)
         prima = _prima(rules, lance, side, worths)

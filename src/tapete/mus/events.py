@@ -80,12 +80,13 @@ class LanceOpened(Heard, frozen=True):
 
 
 class LanceClosed(Heard, frozen=True):
-    """A lance is over; see LanceView for *stake* and *side*."""
+    """A lance is over; see LanceView for *stake*, *side* and *winner*."""
 
     lance: Lance
     how: How
     stake: int = 0
     side: Side | None = None
+    winner: Seat | None = None
 
 
 class Paid(Heard, frozen=True):
@@ -96,9 +97,10 @@ class Paid(Heard, frozen=True):
 
 
 class Shown(Heard, frozen=True):
-    """The hand is over: all hands lie face up."""
+    """The hand is over: all hands lie face up; *winners* of its lances, in their order."""
 
     hands: BySeat[tuple[Card, ...]]
+    winners: tuple[Seat | None, ...]
 
 
 class JuegoWon(Heard, frozen=True):

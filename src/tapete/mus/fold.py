@@ -28,7 +28,7 @@ from tapete.mus.events import (
     Turn,
 )
 from tapete.mus.phases import Phase
-from tapete.mus.view import LanceView, View
+from tapete.mus.view import LanceView, View, won_by
 from tapete.naipes import put
 
 
@@ -57,8 +57,8 @@ def fold(view: View, heard: Seen) -> View:
             return _close(view, heard)
         case Paid(counted, score):
             return replace(view, counted=(*view.counted, counted), score=score)
-        case Shown(hands):
-            return replace(view, hands=hands)
+        case Shown(hands, winners):
+            return replace(view, hands=hands, lances=won_by(view.lances, winners))
         case JuegoWon(_, juegos, vacas):
             return replace(view, juegos=juegos, vacas=vacas)
         case MatchWon(side):
@@ -92,5 +92,7 @@ def _deal(view: View, heard: Dealt) -> View:
 
 
 def _close(view: View, heard: LanceClosed) -> View:
-    closed = LanceView(heard.lance, view.lances[-1].speakers, heard.how, heard.stake, heard.side)
+    closed = LanceView(
+        heard.lance, view.lances[-1].speakers, heard.how, heard.stake, heard.side, heard.winner
+    )
     return replace(view, lances=(*view.lances[:-1], closed), bet=None)

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from tapete.mus.betting import Betting, Closed, open_betting
 from tapete.mus.count import (
-    best,
     first_at_target,
     pay,
     payments,
     precedence,
     side_of,
+    winner,
 )
 from tapete.mus.events import (
     Event,
@@ -29,7 +29,7 @@ from tapete.mus.events import (
 from tapete.mus.hand import Worth, worth
 from tapete.mus.phases import Counted, How, Kind, Lance
 from tapete.mus.stages import Dealing, Over, Playing
-from tapete.mus.view import LanceView
+from tapete.mus.view import LanceView, won_by
 from tapete.mus.words import Action, Bet
 from tapete.naipes import BySeat, IllegalAction, Seat, Side, put, seats_from
 
@@ -91,21 +91,23 @@ def bet(state: "State", stage: Playing, word: Action, events: list[Event]) -> "S
         case Closed(how, stake, bettor):
             events.append(Said(seat, said))
             side = None if bettor is None else side_of(bettor)
-            lance = LanceView(stage.lance, stage.speakers, how, stake, side)
+            lance = LanceView(stage.lance, stage.speakers, how, stake, side, winner=bettor)
             return _close(state, stage.worths, lance, events)
         case _:
             assert_never(after)
 
 
 def _close(state: "State", worths: Worths, lance: LanceView, events: list[Event]) -> "State":
-    events.append(LanceClosed(lance.lance, lance.how, lance.stake, lance.side))
+    closed = LanceClosed(lance.lance, lance.how, lance.stake, lance.side, lance.winner)
+    events.append(closed)
     state = replace(state, lances=(*state.lances, lance))
     if lance.how is How.ORDAGO:
-        return _showdown(state, worths, lance, events)
+        return _showdown(state, worths, events)
     if lance.how is How.DEJE:
         assert lance.side is not None, "a deje belongs to the side that bet"
         state = _pay(state, Counted(lance.lance, Kind.DEJE, lance.side, lance.stake), events)
         if state.rules.early_win == "immediate" and _stands_at_target(state, lance.side):
+            state = _show(state, worths, events)
             return _win_juego(state, lance.side, events)
     if lance.how is How.NOBODY and lance.lance is Lance.JUEGO:
         return _open(state, worths, Lance.PUNTO, events)
@@ -124,26 +126,34 @@ def _stands_at_target(state: "State", side: Side) -> bool:
     return state.score[side.index] >= state.rules.target
 
 
-def _showdown(state: "State", worths: Worths, lance: LanceView, events: list[Event]) -> "State":
-    """An accepted ordago: this lance alone decides the juego, every other open stake is void."""
+def _show(state: "State", worths: Worths, events: list[Event]) -> "State":
+    """Return the state after all hands are shown, and with them who wins each lance."""
     order = precedence(state.rules, state.mano)
-    holders = [seat for seat in order if seat in lance.speakers]
-    side = side_of(best(lance.lance, holders, worths))
+    winners = tuple(winner(lance, order, worths) for lance in state.lances)
+    events.append(Shown(state.cards.hands, winners))
+    return replace(state, lances=won_by(state.lances, winners))
+
+
+def _showdown(state: "State", worths: Worths, events: list[Event]) -> "State":
+    """An accepted ordago: this lance alone decides the juego, every other open stake is void."""
+    state = _show(state, worths, events)
+    lance = state.lances[-1]
+    assert lance.winner is not None, "both sides play a lance that is bet on"
+    side = side_of(lance.winner)
     state = _pay(state, Counted(lance.lance, Kind.ORDAGO, side, None), events)
     return _win_juego(state, side, events)
 
 
 def _count(state: "State", worths: Worths, events: list[Event]) -> "State":
+    state = _show(state, worths, events)
     if state.rules.early_win == "after_lances":
         side = first_at_target(state.score, state.counted, state.rules.target)
         if side is not None:
             return _win_juego(state, side, events)
-    order = precedence(state.rules, state.mano)
-    for payment in payments(state.rules, state.lances, order, worths):
+    for payment in payments(state.rules, state.lances, worths):
         state = _pay(state, payment, events)
         if _stands_at_target(state, payment.side):
             return _win_juego(state, payment.side, events)
-    events.append(Shown(state.cards.hands))
     return _next_hand(state, Dealing(state.score, opens_juego=False))
 
 
@@ -153,7 +163,6 @@ def _win_juego(state: "State", side: Side, events: list[Event]) -> "State":
     juegos = put(juegos, side.index, juegos[side.index] + 1)
     if juegos[side.index] == state.rules.juegos:
         juegos, vacas = (0, 0), put(vacas, side.index, vacas[side.index] + 1)
-    events.append(Shown(state.cards.hands))
     events.append(JuegoWon(side, juegos, vacas))
     state = replace(state, juegos=juegos, vacas=vacas)
     if vacas[side.index] == state.rules.vacas:

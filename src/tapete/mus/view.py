@@ -34,7 +34,8 @@ class LanceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One lance of this hand: who plays it, how it stands, for which stake and side.
 
     ``speakers`` are, in pares and juego, those who hold. ``stake``: accepted stones (quiero) or the
-    deje (deje). ``side``: whose bet was refused, or who alone holds.
+    deje (deje). ``side``: whose bet was refused, or who alone holds. ``winner``: who bet what was
+    refused; of the other lances, once hands are shown, who has the best hand of those who play it.
     """
 
     lance: Lance
@@ -42,6 +43,17 @@ class LanceView(msgspec.Struct, frozen=True, omit_defaults=True):
     how: How = How.OPEN
     stake: int = 0
     side: Side | None = None
+    winner: Seat | None = None
+
+
+def won_by(
+    lances: tuple[LanceView, ...], winners: tuple[Seat | None, ...]
+) -> tuple[LanceView, ...]:
+    """Return *lances* with their *winners*, in their order."""
+    return tuple(
+        msgspec.structs.replace(lance, winner=winner)
+        for lance, winner in zip(lances, winners, strict=True)
+    )
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", tag="mus"):

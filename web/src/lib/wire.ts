@@ -396,7 +396,8 @@ export interface Reparte {
  * One lance of this hand: who plays it, how it stands, for which stake and side.
  *
  * ``speakers`` are, in pares and juego, those who hold. ``stake``: accepted stones (quiero) or the
- * deje (deje). ``side``: whose bet was refused, or who alone holds.
+ * deje (deje). ``side``: whose bet was refused, or who alone holds. ``winner``: who bet what was
+ * refused; of the other lances, once hands are shown, who has the best hand of those who play it.
  */
 export interface LanceView {
   lance: Lance;
@@ -404,6 +405,7 @@ export interface LanceView {
   how?: How;
   stake?: number;
   side?: Side | null;
+  winner?: number | null;
 }
 /**
  * The betting of the lance being played.
@@ -577,7 +579,7 @@ export interface LanceOpened {
   bet?: BetView | null;
 }
 /**
- * A lance is over; see LanceView for *stake* and *side*.
+ * A lance is over; see LanceView for *stake*, *side* and *winner*.
  */
 export interface LanceClosed {
   event: "LanceClosed";
@@ -585,6 +587,7 @@ export interface LanceClosed {
   how: How;
   stake?: number;
   side?: Side | null;
+  winner?: number | null;
 }
 /**
  * Stones were scored, or an ordago won; *score* is the score after it.
@@ -595,11 +598,12 @@ export interface Paid {
   score: number[];
 }
 /**
- * The hand is over: all hands lie face up.
+ * The hand is over: all hands lie face up; *winners* of its lances, in their order.
  */
 export interface Shown {
   event: "Shown";
   hands: Card[][];
+  winners: (number | null)[];
 }
 /**
  * *side* won the juego; juegos and vacas after it.

@@ -52,6 +52,6 @@ describe("bubbles", () => {
 
   it("go when cards are dealt or shown", () => {
     const said = hang(NOBODY, [paso(0)], 1);
-    expect(ids(hang(said, [{ event: "Shown", hands: [] }], 2))).toEqual(NOBODY);
+    expect(ids(hang(said, [{ event: "Shown", hands: [], winners: [] }], 2))).toEqual(NOBODY);
   });
 });

@@ -1,8 +1,8 @@
 /** The list after a hand of Mus: each lance with its stake, bonus and winner. */
 import type { Text } from "../lib/lang.svelte";
-import type { Lance, LanceView, Side } from "../lib/wire";
+import type { Lance, LanceView } from "../lib/wire";
 import { growth, NONE, type ListTable } from "../table/list";
-import { nicks, sideName } from "../table/words";
+import { nick } from "../table/words";
 import type { Scene } from "./scene";
 import { lanceName } from "./words";
 
@@ -10,7 +10,8 @@ export interface Row {
   readonly lance: Lance;
   readonly stake: Text;
   readonly bonus: number | null;
-  readonly winner: Side | null;
+  /** The seat that won it and was paid for it. */
+  readonly winner: number | null;
 }
 
 /** Return a row for each lance that was played. */
@@ -22,7 +23,7 @@ export function rows(scene: Scene): Row[] {
       lance: lance.lance,
       stake: stake(lance),
       bonus: bonus.length > 0 ? bonus.reduce((sum, one) => sum + (one[3] ?? 0), 0) : null,
-      winner: paid[0]?.[2] ?? lance.side ?? null,
+      winner: paid.length > 0 ? (lance.winner ?? null) : null,
     };
   });
 }
@@ -31,19 +32,18 @@ function stake(lance: LanceView): Text {
   return { id: `stake-${lance.how ?? "open"}`, args: { stake: lance.stake ?? 0 } };
 }
 
-/** Return all of it as a table: the pair that won by its nicks; where many sit, as us and them. */
+/** Return all of it as a table, with the nick of who won each lance. */
 export function list(scene: Scene): ListTable {
-  const winners = scene.room.places.length > 4 ? sideName : nicks;
   return {
     title: { id: "list-title" },
     heads: ["list-lance", "list-stake", "list-bonus", "list-winner"].map((id) => ({ id })),
-    rows: rows(scene).map(({ lance, stake: text, bonus, winner: side }) => ({
+    rows: rows(scene).map(({ lance, stake: text, bonus, winner: seat }) => ({
       id: lance,
       name: lanceName(lance),
       cells: [
         { text, kind: "plain" },
         { text: bonus === null ? NONE : { id: "plus", args: { points: bonus } }, kind: "number" },
-        { text: side ? winners(scene, side) : NONE, kind: "winner", side },
+        { text: seat === null ? NONE : nick(scene, seat), kind: "winner", seat },
       ],
     })),
     steps: growth(scene.view.score, scene.view.counted).map(({ paid, score }) => ({

@@ -94,10 +94,10 @@ describe("the bar", () => {
 describe("the list", () => {
   it("gives each lance its stake, its bonus and its winner", () => {
     expect(rows(scene("list"))).toEqual([
-      { lance: "grande", stake: { id: "stake-quiero", args: { stake: 2 } }, bonus: null, winner: "A" },
-      { lance: "chica", stake: { id: "stake-paso", args: { stake: 0 } }, bonus: 1, winner: "B" },
-      { lance: "pares", stake: { id: "stake-quiero", args: { stake: 6 } }, bonus: 4, winner: "A" },
-      { lance: "juego", stake: { id: "stake-deje", args: { stake: 2 } }, bonus: 3, winner: "B" },
+      { lance: "grande", stake: { id: "stake-quiero", args: { stake: 2 } }, bonus: null, winner: 0 },
+      { lance: "chica", stake: { id: "stake-paso", args: { stake: 0 } }, bonus: 1, winner: 1 },
+      { lance: "pares", stake: { id: "stake-quiero", args: { stake: 6 } }, bonus: 4, winner: 2 },
+      { lance: "juego", stake: { id: "stake-deje", args: { stake: 2 } }, bonus: 3, winner: 1 },
     ]);
   });
 

@@ -7,6 +7,7 @@ export interface Cell {
   readonly text: Text;
   readonly kind: "plain" | "number" | "winner";
   readonly side?: Side | null;
+  readonly seat?: number | null;
 }
 
 export interface ListRow {
