@@ -7,5 +7,5 @@ export function facts(scene: Scene, seat: number): Fact[] {
   const side = keeps(scene, seat);
   const count = side ? (scene.view.escobas[sideIndex(side)] ?? 0) : 0;
   if (count === 0) return [];
-  return [{ testid: `escobas-${seat}`, text: { id: "escobas", args: { count } }, holds: true }];
+  return [{ testid: `escobas-${seat}`, text: { id: "escobas", args: { count } }, holds: true, past: scene.room.places.length > 4 }];
 }
