@@ -56,9 +56,11 @@ level = Computer level
 level-name = { $name ->
     [novato] Novice
     [normal] Normal
+    [fuerte] Strong
+    [experto] Expert
    *[other] { $name }
   }
-level-help = A novice makes mistakes; normal knows the odds.
+level-help = A novice makes mistakes, normal knows the odds, strong and expert have learned from millions of hands.
 pace = Pace
 pace-house = As the house has it
 pace-name = { $pace ->

@@ -56,9 +56,11 @@ level = Nivel de la máquina
 level-name = { $name ->
     [novato] Novato
     [normal] Normal
+    [fuerte] Fuerte
+    [experto] Experto
    *[other] { $name }
   }
-level-help = Novato se equivoca a veces; normal conoce las probabilidades.
+level-help = Novato se equivoca a veces, normal conoce las probabilidades, fuerte y experto han aprendido de millones de manos.
 pace = Ritmo
 pace-house = El de la casa
 pace-name = { $pace ->
