@@ -183,7 +183,7 @@ def test_interrupted(play: Run) -> None:
     ("arguments", "says"),
     [
         (["mus", "--preset", "x"], "expected --preset clasico, cuatro_reyes"),
-        (["mus", "--level", "x"], "expected --level novato, normal"),
+        (["mus", "--level", "x"], "expected --level novato, normal, fuerte, experto"),
         (["mus", "--rule", "kings"], "expected --rule OPTION=VALUE, got 'kings'"),
         (["mus", "--rule", "kings=5"], "kings is one of 8, 4, not '5'"),
         (["mus", "--rule", "x=5"], "'x'"),

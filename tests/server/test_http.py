@@ -123,7 +123,7 @@ def problem_of(answer: httpx.Response, status: int) -> str:
         ("POST", "/api/tables", '{"preset": "x"}', 400, "expected a preset (clasico"),
         ("POST", "/api/tables", '{"rules": {"kings": "5"}}', 400, "kings is one of 8, 4, not '5'"),
         ("POST", "/api/tables", '{"rules": {"kinks": "8"}}', 400, "unknown rule 'kinks'"),
-        ("POST", "/api/tables", '{"level": "x"}', 400, "expected a level (novato, normal)"),
+        ("POST", "/api/tables", '{"level": "x"}', 400, "expected a level (novato, normal"),
         ("POST", "/api/tables", '{"pace": 2001}', 400, "pace is 0 to 2000 milliseconds, not 2001"),
         ("POST", "/api/tables", '{"clock": 4}', 400, "clock is none or 5 to 600 seconds, not 4"),
         ("POST", "/api/tables", '{"seat": 4}', 400, "seat is from 0 to 3, not 4"),

@@ -48,7 +48,8 @@ def back() -> str:
     top = (CARD_HEIGHT - TILE * ROWS) / 2
     cells = [
         f'<use href="#deck-star" x="{left + TILE * (c + 0.5):.0f}" y="{top + TILE * (r + 0.5):.0f}"/>'
-        for r in range(ROWS) for c in range(COLUMNS)
+        for r in range(ROWS)
+        for c in range(COLUMNS)
     ]
     w, h = TILE * COLUMNS, TILE * ROWS
     return (

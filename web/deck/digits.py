@@ -14,7 +14,16 @@ GAP: Final = 3.0
 WEIGHT: Final = 5.2
 RIM: Final = 4.4
 
-WIDTHS: Final = {"0": 19.0, "1": 14.0, "2": 18.5, "3": 18.5, "4": 20.0, "5": 18.5, "6": 19.0, "7": 18.0}
+WIDTHS: Final = {
+    "0": 19.0,
+    "1": 14.0,
+    "2": 18.5,
+    "3": 18.5,
+    "4": 20.0,
+    "5": 18.5,
+    "6": 19.0,
+    "7": 18.0,
+}
 
 # lines for the middle of a pen WEIGHT wide
 STROKES: Final = {

@@ -28,10 +28,19 @@ BROWS: Final = {
 }
 MOUTHS: Final = {
     "calm": ("M-5 0Q-2-1.8 0-.9 2-1.8 5 0 2.6 2.6 0 2.6-2.6 2.6-5 0Z", "M-5.4-.2Q0 1 5.4-.2"),
-    "smile": ("M-5.6-1Q-2-1.6 0-.8 2-1.6 5.6-1 3 3.4 0 3.4-3 3.4-5.6-1Z", "M-6.4-1.8Q0 3.4 6.4-1.8"),
-    "stern": ("M-4.6.8Q-2-1.4 0-.6 2-1.4 4.6.8 2.4 2.4 0 2.2-2.4 2.4-4.6.8Z", "M-5.4 1.4Q0-1.4 5.4 1.4"),
+    "smile": (
+        "M-5.6-1Q-2-1.6 0-.8 2-1.6 5.6-1 3 3.4 0 3.4-3 3.4-5.6-1Z",
+        "M-6.4-1.8Q0 3.4 6.4-1.8",
+    ),
+    "stern": (
+        "M-4.6.8Q-2-1.4 0-.6 2-1.4 4.6.8 2.4 2.4 0 2.2-2.4 2.4-4.6.8Z",
+        "M-5.4 1.4Q0-1.4 5.4 1.4",
+    ),
     "full": ("M-5 0Q-2.4-3.2 0-1.6 2.4-3.2 5 0 2.8 4 0 4-2.8 4-5 0Z", "M-5.2 0Q0 1.4 5.2 0"),
-    "rose": ("M-4-.2Q-1.8-2.6 0-1.3 1.8-2.6 4-.2 2.2 3 0 3-2.2 3-4-.2Z", "M-4.6-.8Q-2 1 0 .4 2 1 4.6-.8"),
+    "rose": (
+        "M-4-.2Q-1.8-2.6 0-1.3 1.8-2.6 4-.2 2.2 3 0 3-2.2 3-4-.2Z",
+        "M-4.6-.8Q-2 1 0 .4 2 1 4.6-.8",
+    ),
     "laugh": ("M-6.4-2Q0 0 6.4-2 5 5.4 0 5.4-5 5.4-6.4-2Z", "M-7-2.6Q0 .4 7-2.6"),
 }
 TEETH: Final = {"laugh": "M-5.2-1.6Q0 .6 5.2-1.6 4.6 1.6 0 1.6-4.6 1.6-5.2-1.6Z"}
@@ -93,18 +102,28 @@ def mouth(face: Face, y: float = 13) -> str:
 def skin(face: Face) -> str:
     """Return the bare face: ears, outline, cheeks, eyes and nose."""
     ears = both(oval(15.4, 1, 3, 4.6, face.skin, 1.3) + stroke("M15.4-1.4Q17 1 15 3", 0.7))
-    cheeks = oval(face.turn - 8.4, 7.4, 4, 2.8, face.shade, 0) + oval(face.turn + 8.4, 7.4, 4, 2.8, face.shade, 0)
+    cheeks = oval(face.turn - 8.4, 7.4, 4, 2.8, face.shade, 0) + oval(
+        face.turn + 8.4, 7.4, 4, 2.8, face.shade, 0
+    )
     side = -1 if face.turn > 0 else 1
     shadow = flat("12,-14! 15,-4 14.4,5 10,15 4,20.6! 9,12 11.4,2", face.shade)
     aside = f'<g transform="scale({side} 1)">{shadow}</g>'
     wrinkles = stroke(face.lines, 0.8, face.shade) if face.lines else ""
     return (
-        ears + shape(OUTLINES[face.outline], face.skin, 1.5) + aside + cheeks + wrinkles
-        + _eye(face, -1) + _eye(face, 1) + _nose(face)
+        ears
+        + shape(OUTLINES[face.outline], face.skin, 1.5)
+        + aside
+        + cheeks
+        + wrinkles
+        + _eye(face, -1)
+        + _eye(face, 1)
+        + _nose(face)
     )
 
 
 def moustache(hair: str, droop: float = 0) -> str:
     """Return a moustache whose ends hang by *droop*."""
-    half = shape(f"0,9.4! 4,8 9,10 13.4,{num(12 + droop)}! 8,{num(13.4 + droop / 2)} 3,13 0,12!", hair, FINE)
+    half = shape(
+        f"0,9.4! 4,8 9,10 13.4,{num(12 + droop)}! 8,{num(13.4 + droop / 2)} 3,13 0,12!", hair, FINE
+    )
     return both(half)

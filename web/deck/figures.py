@@ -19,7 +19,9 @@ def fist(x: float, y: float, skin: str, turn: float = 0, size: float = 1) -> str
 
 def offering(x: float, y: float, skin: str, turn: float = 0, size: float = 1) -> str:
     """Return an upturned hand about (x, y): fingers above, to be drawn over what they hold."""
-    palm = shape("-6.4,8 -7.4,1 -7,-5 -4,-8 -1,-7 0,-9.4 3,-9.4 4.4,-6.4 7.4,-5.4 8,1 6,8", skin, 1.4)
+    palm = shape(
+        "-6.4,8 -7.4,1 -7,-5 -4,-8 -1,-7 0,-9.4 3,-9.4 4.4,-6.4 7.4,-5.4 8,1 6,8", skin, 1.4
+    )
     fingers = line("-0.6,-7 -0.8,-1.4", 0.9) + line("4,-6.4 3.6,-1", 0.9)
     return move(palm + fingers, x, y, size, turn)
 
@@ -33,7 +35,10 @@ def shoe(x: float, y: float, fill: str, way: int = 1) -> str:
 
 def ground(tint: str = ink.GREEN, grass: str = ink.GREEN_DARK) -> str:
     """Return the strip of ground that a figure stands on."""
-    mound = flat("20,297! 30,289 52,285 96,283.4 128,285 141,288.6 147,295 141,301 100,303 50,302 26,300", tint)
+    mound = flat(
+        "20,297! 30,289 52,285 96,283.4 128,285 141,288.6 147,295 141,301 100,303 50,302 26,300",
+        tint,
+    )
     tufts = "".join(
         stroke(f"M{x} {y}q-1-5-4-7m4 7q0-6 1-9m-1 9q2-4 5-6", 1.2, grass)
         for x, y in ((36, 297), (57, 300), (92, 299.5), (121, 300), (136, 296))

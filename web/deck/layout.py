@@ -122,4 +122,6 @@ def large_index(suit: str, number: int) -> str:
     x = max(24.0, (CARD_WIDTH - tall) / 2 - (14 if number < 10 else 0))
     mark = {"o": (1.9, 0), "c": (1.72, 0), "e": (1.46, 62, 1.4), "b": (1.46, 62, 1.3)}[suit]
     low = {"o": 237, "c": 236, "e": 234, "b": 234}[suit]
-    return written(number, x, 28, scale, ink.FRAME, "deck-n") + use(f"deck-{suit}", _MID, low, *mark)
+    return written(number, x, 28, scale, ink.FRAME, "deck-n") + use(
+        f"deck-{suit}", _MID, low, *mark
+    )

@@ -21,7 +21,8 @@ def sun_face(r: float) -> str:
     nose = stroke(f"M0 {-1.5 * k:.1f}V{1.6 * k:.1f}", 0.9 * k, ink.RED_DARK)
     mouth = stroke(
         f"M{-2.8 * k:.1f} {3.3 * k:.1f}Q0 {5.8 * k:.1f} {2.8 * k:.1f} {3.3 * k:.1f}",
-        1.0 * k, ink.RED_DARK,
+        1.0 * k,
+        ink.RED_DARK,
     )
     return dot(0, 0, r, ink.GOLD_LIGHT, FINE) + eyes + nose + mouth
 
@@ -48,16 +49,22 @@ def cup() -> str:
     bowl = raw("M-26-26C-26-4-16 13 0 13S26-4 26-26Z", ink.RED)
     dark = flat("26,-24! 25,-10 18,3 8,11 2,12! 13,0 18,-12 19,-24!", ink.RED_DARK)
     petals = "".join(
-        raw(f"M{x - 5} 10.5Q{x * 1.25 - 5:.1f} 0 {x * 1.35:.1f}-5 Q{x * 1.25 + 5:.1f} 0 {x + 5} 10.5Z",
-            ink.GOLD, FINE)
+        raw(
+            f"M{x - 5} 10.5Q{x * 1.25 - 5:.1f} 0 {x * 1.35:.1f}-5 Q{x * 1.25 + 5:.1f} 0 {x + 5} 10.5Z",
+            ink.GOLD,
+            FINE,
+        )
         for x in (-8, 8, 0)
     )
     band = raw("M-26-26C-25.8-20-25-16-23.8-12.4Q0-6 23.8-12.4C25-16 25.8-20 26-26Z", ink.GOLD)
     gems = "".join(
         dot(x, y, 2.5, fill, 0.9)
         for x, y, fill in (
-            (-18, -16.6, ink.BLUE), (-9.2, -14.4, ink.GREEN), (0, -13.6, ink.RED),
-            (9.2, -14.4, ink.GREEN), (18, -16.6, ink.BLUE),
+            (-18, -16.6, ink.BLUE),
+            (-9.2, -14.4, ink.GREEN),
+            (0, -13.6, ink.RED),
+            (9.2, -14.4, ink.GREEN),
+            (18, -16.6, ink.BLUE),
         )
     )
     rim = oval(0, -26, 26, 6, ink.GOLD_LIGHT, 1.6) + oval(0, -25.6, 21, 3.6, ink.RED_DARK, FINE)
@@ -67,9 +74,15 @@ def cup() -> str:
 
 def sword() -> str:
     """Return the mark of espadas: a straight two-edged sword, point up."""
-    blade = raw("M0-61.5C3.5-56 6.6-51 7-46L6.4 27H-6.4L-7-46C-6.6-51-3.5-56 0-61.5Z", ink.BLUE_LIGHT)
+    blade = raw(
+        "M0-61.5C3.5-56 6.6-51 7-46L6.4 27H-6.4L-7-46C-6.6-51-3.5-56 0-61.5Z", ink.BLUE_LIGHT
+    )
     shade = flat("0.6,-59! 4.6,-52 6.2,-46! 5.6,26! 0.6,26!", ink.BLUE)
-    fuller = stroke("M0-50V22", 2.2, ink.WHITE) + stroke("M-2.1-47V22", HAIR) + stroke("M2.1-47V22", HAIR)
+    fuller = (
+        stroke("M0-50V22", 2.2, ink.WHITE)
+        + stroke("M-2.1-47V22", HAIR)
+        + stroke("M2.1-47V22", HAIR)
+    )
     guard = raw(
         "M-6 25.5C-11 26-14 24-14.6 20.4-20 20.6-20.6 28.6-15 30.4-11 31.8-7 33 0 33S11 31.8 15 30.4"
         "C20.6 28.6 20 20.6 14.6 20.4 14 24 11 26 6 25.5Z",
@@ -95,7 +108,9 @@ def leaf(x: float, y: float, turn: float, size: float = 1) -> str:
     blade = raw("M0 0C-6-4-6-12 0-18 6-12 6-4 0 0Z", ink.GREEN, 1.2)
     light = flat("0,-1! -4,-6 -3.6,-11 0,-16!", ink.GREEN_LIGHT)
     vein = stroke("M0 2V-14", HAIR)
-    return f'<g transform="translate({x} {y}) rotate({turn}) scale({size})">{blade}{light}{vein}</g>'
+    return (
+        f'<g transform="translate({x} {y}) rotate({turn}) scale({size})">{blade}{light}{vein}</g>'
+    )
 
 
 def club() -> str:
@@ -103,7 +118,8 @@ def club() -> str:
     twigs = _stub(-10, -22, -58) + _stub(11, -34, 52) + _stub(9, 2, 60) + _stub(-7, 20, -60)
     leaves = leaf(11, -12, 64, 0.95) + leaf(-9, -6, -58, 0.95) + leaf(8, 14, 74, 0.8)
     cord = shape("-7,33! 0,34.6 7,33! 6.4,48! 0,49.6 -6.2,48!", ink.GREEN, 1.3) + stroke(
-        "M-6.8 37.4Q0 39.4 6.8 37M-6.6 41.6Q0 43.6 6.6 41M-6.4 45.6Q0 47.6 6.5 45", 0.9)
+        "M-6.8 37.4Q0 39.4 6.8 37M-6.6 41.6Q0 43.6 6.6 41M-6.4 45.6Q0 47.6 6.5 45", 0.9
+    )
     body = shape(
         "-5,58 -6.5,40 -8,22 -7,10 -10,-4 -9.5,-14 -13,-28 -12.5,-44 -9,-54 -2,-58 7,-56 12.5,-49"
         " 13.5,-38 11,-26 11.5,-16 8.5,-6 9,6 6.5,18 6.5,36 5,58 0,60.5",
@@ -114,8 +130,15 @@ def club() -> str:
         " 3,-8 5.6,-20 6.4,-38",
         ink.WOOD_DARK,
     )
-    light = flat("-8,-50 -10,-42 -9.6,-30 -6.6,-16 -6,-4 -5,16 -5,30! -3.4,14 -3.6,-6 -5,-20 -7,-36", ink.WOOD_LIGHT)
-    bark = line("-3,-48 -1,-38 -3,-28", FINE) + line("0,-12 -1,4 0,16", FINE) + line("-2,26 -1,38 -2,50", FINE)
+    light = flat(
+        "-8,-50 -10,-42 -9.6,-30 -6.6,-16 -6,-4 -5,16 -5,30! -3.4,14 -3.6,-6 -5,-20 -7,-36",
+        ink.WOOD_LIGHT,
+    )
+    bark = (
+        line("-3,-48 -1,-38 -3,-28", FINE)
+        + line("0,-12 -1,4 0,16", FINE)
+        + line("-2,26 -1,38 -2,50", FINE)
+    )
     knot = oval(1, -30, 3.4, 4.6, ink.CUT, 1.2) + oval(1, -30, 1.4, 2.2, ink.WOOD_LIGHT, HAIR)
     knot2 = oval(-2, 10, 2.6, 3.6, ink.CUT, 1.1)
     return leaves + twigs + body + shade + light + bark + knot + knot2 + cord

@@ -23,9 +23,17 @@ def _cell(name: str, column: int, row: int) -> str:
 def sheet(sprite: str, suffix: str) -> str:
     """Return a page (".html") or a picture (any other suffix) of all cards of *sprite*."""
     rows = [[f"card-{number}{suit}" for number in NUMBERS] for suit in SUITS]
-    rows.append(["card-back"] + [f"index-{number}{SUITS[i % 4]}" for i, number in enumerate((1, 3, 4, 5, 6, 7, 10, 11, 12))])
+    rows.append(
+        ["card-back"]
+        + [
+            f"index-{number}{SUITS[i % 4]}"
+            for i, number in enumerate((1, 3, 4, 5, 6, 7, 10, 11, 12))
+        ]
+    )
     cells = "".join(
-        _cell(name, column, row) for row, names in enumerate(rows) for column, name in enumerate(names)
+        _cell(name, column, row)
+        for row, names in enumerate(rows)
+        for column, name in enumerate(names)
     )
     wide = GUTTER + len(NUMBERS) * (CARD_WIDTH + GUTTER)
     high = GUTTER + len(rows) * (CARD_HEIGHT + GUTTER)

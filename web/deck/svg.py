@@ -112,12 +112,12 @@ def oval(x: float, y: float, rx: float, ry: float, fill: str, width: float = FIN
 def ring(r: float, width: float, colour: str, dashes: str = "") -> str:
     """Return a circle line round the origin, dashed as *dashes* says."""
     dash = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return f'<circle r="{num(r)}" fill="none" stroke="{colour}" stroke-width="{num2(width)}"{dash}/>'
+    return (
+        f'<circle r="{num(r)}" fill="none" stroke="{colour}" stroke-width="{num2(width)}"{dash}/>'
+    )
 
 
-def move(
-    body: str, x: float, y: float, scale: float = 1, turn: float = 0, broad: float = 1
-) -> str:
+def move(body: str, x: float, y: float, scale: float = 1, turn: float = 0, broad: float = 1) -> str:
     """Return *body* scaled, *broad* times as wide, turned by *turn* degrees, its origin at (x, y)."""
     steps = [f"translate({num(x)} {num(y)})"] if x or y else []
     steps += [f"rotate({num(turn)})"] if turn else []

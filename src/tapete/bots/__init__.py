@@ -6,10 +6,10 @@ The one law: a computer knows what a person in its seat would know, and nothing 
 from random import Random
 from typing import Final
 
-from tapete.bots.mus import NORMAL, NOVATO
+from tapete.bots import mus
 from tapete.bots.seen import Player, Seen
 
-LEVELS: Final[dict[str, dict[str, Player]]] = {"mus": {"novato": NOVATO, "normal": NORMAL}}
+LEVELS: Final[dict[str, dict[str, Player]]] = {"mus": mus.LEVELS}
 """For each game, its players by level, the weakest first."""
 
 

@@ -67,7 +67,7 @@ def train(folder: Path | None, share: float) -> None:
         click.echo(f"{name} {archive.digest(policy)} {path}: {path.stat().st_size:,} bytes")
 
 
-@command.command("duel", help="Measure one player against another: N duplicate pairs of each kind.")
+@command.command("duel", help="Measure one player against another, in duplicate pairs.")
 @click.option("--a", "ours", required=True, help="A player, or two: experto or experto+normal.")
 @click.option("--b", "theirs", required=True, help="Likewise.")
 @click.option("--pairs", type=click.IntRange(2), default=20_000, show_default=True)
@@ -86,6 +86,24 @@ def duel(ours: str, theirs: str, pairs: int, seed: int, as_json: bool) -> None:
             f"matches {figures.match_share:.2%} ± {figures.match_stderr:.2%}, "
             f"points a hand {figures.points_per_hand:+.3f} ± {figures.stderr:.3f}"
         )
+
+
+@command.command("ladder", help="Measure fuerte and experto against all tables, as Markdown.")
+@click.option("--pairs", type=click.IntRange(2), default=20_000, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+def ladder(pairs: int, seed: int) -> None:
+    """Print the tables of docs/strength_mus.md."""
+    from tapete.bots.lab.measuring import TABLES, measure
+
+    for name in ("experto", "fuerte"):
+        click.echo(f"| *{name}* against | matches won | points a hand |\n|---|---|---|")
+        for other in TABLES:
+            if other != name:
+                figures = measure((name, name), (other, other), pairs, seed)
+                share = f"{figures.match_share:.1%} ± {figures.match_stderr:.1%}"
+                points = f"{figures.points_per_hand:+.2f} ± {figures.stderr:.2f}"
+                click.echo(f"| {other} | {share} | {points} |")
+        click.echo()
 
 
 def _side(text: str, known: tuple[str, ...]) -> tuple[str, str]:

@@ -82,10 +82,11 @@ level = Computer level
 level-name = { $name ->
     [novato] Novice
     [normal] Normal
+    [fuerte] Strong
     [experto] Expert
    *[other] { $name }
   }
-level-help-mus = A novice makes mistakes; normal knows the odds.
+level-help-mus = A novice makes mistakes, normal knows the odds, strong and expert have learned from millions of hands.
 level-help-escoba = A novice overlooks things; normal counts the cards; an expert thinks about what you may hold.
 pace = Pace
 pace-house = As the house has it

@@ -82,10 +82,11 @@ level = Nivel de la máquina
 level-name = { $name ->
     [novato] Novato
     [normal] Normal
+    [fuerte] Fuerte
     [experto] Experto
    *[other] { $name }
   }
-level-help-mus = Novato se equivoca a veces; normal conoce las probabilidades.
+level-help-mus = Novato se equivoca a veces, normal conoce las probabilidades, fuerte y experto han aprendido de millones de manos.
 level-help-escoba = Novato se despista; normal cuenta las cartas; experto piensa lo que puedes tener.
 pace = Ritmo
 pace-house = El de la casa

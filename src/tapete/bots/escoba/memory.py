@@ -4,6 +4,7 @@ The one law: it is a fold of what the seat has heard since the round was dealt.
 """
 
 from collections.abc import Iterable
+from itertools import dropwhile
 from typing import Final, NamedTuple
 
 from tapete.bots.escoba.heap import KIND, VALUES, Heap, heap
@@ -27,9 +28,9 @@ class Memory(NamedTuple):
 
 
 def remember(heard: Iterable[Seen], players: int, sides: int) -> Memory:
-    """Return what is remembered of *heard*."""
+    """Return what is remembered of *heard*; nothing of a round whose deal was not heard."""
     memory = Memory(0, (0,) * sides, (NONE,) * players)
-    for event in heard:
+    for event in dropwhile(lambda event: not isinstance(event, RoundDealt), heard):
         memory = _after(memory, event)
     return memory
 

@@ -16,7 +16,7 @@ TABLES: Final = ("fuerte", "experto", *YARDSTICKS)
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Pairs of single hands and of matches, each played twice with the sides swapped."""
+    """How side a does: pairs of single hands, and of matches, each played with sides swapped."""
 
     deals: int
     points_per_hand: float
