@@ -49,6 +49,11 @@ class Guests:
         """Return the cookie that names *person*."""
         return self._seal.close(person.id)
 
+    async def name(self, person: Person) -> str:
+        """Return the name that *person* has now: another request may have changed it."""
+        now = await self._store.person(person.id)
+        return person.name if now is None else now.name
+
     async def rename(self, person: Person, wanted: str) -> Person:
         """Return *person* under the name that was *wanted*, tidied; or raise BadName."""
         name = tidy(wanted)
