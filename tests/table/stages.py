@@ -1,6 +1,7 @@
 """Builders of tables at the points of a match at which something may be done, or refused."""
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import TypeAlias
 
 from tapete.naipes import Seat
@@ -9,6 +10,11 @@ from tests.table.tables import ANA, Live, dealt, listed, live, opening
 
 Build: TypeAlias = Callable[[], Live]
 S0, S1, S2, S3 = map(Seat, range(4))
+
+
+def case(value: object) -> str:
+    """Return how a test's name shows *value*: a builder by its name, all else as it is."""
+    return value.__name__ if isinstance(value, FunctionType) else str(value)
 
 
 def waiting() -> Live:

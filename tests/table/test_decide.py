@@ -40,6 +40,7 @@ from tests.table.stages import (
     S3,
     Build,
     away,
+    case,
     hurried,
     left,
     playing,
@@ -67,7 +68,7 @@ from tests.table.tables import ANA, BEA, CARLOS, DIANA, PASSED, listed, live, op
         (hurried, Resume(250), (Resumed(250),)),
         (playing, CloseTable("left"), (Closed("left"),)),
     ],
-    ids=str,
+    ids=case,
 )
 def test_done(build: Build, command: Command, entries: tuple[AnyEntry, ...]) -> None:
     """A command that may be carried out is one row of entries that belong together."""
