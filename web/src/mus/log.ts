@@ -14,7 +14,8 @@ export interface Line {
   readonly text: Text;
 }
 
-type Who = Pick<Scene, "room" | "seat">;
+/** Who reads, and who was mano when it happened. */
+type Who = Pick<Scene, "room" | "seat"> & { readonly mano: number };
 
 /** Return the lines that *events* add; *n* is the number of their update. */
 export function linesOf(events: readonly Event[], n: number, who: Who): Line[] {
@@ -46,10 +47,10 @@ function textsOf(event: Event, who: Who): Draft[] {
     case "Threw":
       return [];
     case "Exchanged":
-      return event.thrown.map((amount, seat) => ({
+      return inTurn(who).map((seat) => ({
         kind: "word",
         seat,
-        text: { id: "word-descarto", args: { amount } },
+        text: { id: "word-descarto", args: { amount: event.thrown[seat] ?? 0 } },
       }));
     case "Refilled":
       return [];
@@ -57,7 +58,7 @@ function textsOf(event: Event, who: Who): Draft[] {
       return [note("log-reshuffled")];
     case "LanceOpened":
       if (event.lance !== "pares" && event.lance !== "juego") return [];
-      return who.room.places.map((_, seat) => ({
+      return inTurn(who).map((seat) => ({
         kind: "word",
         seat,
         text: { id: event.speakers.includes(seat) ? `holds-${event.lance}` : `lacks-${event.lance}` },
@@ -77,6 +78,12 @@ function textsOf(event: Event, who: Who): Draft[] {
     default:
       return assertNever(event);
   }
+}
+
+/** Return all seats as they speak, from the mano on. */
+function inTurn(who: Who): number[] {
+  const players = who.room.places.length;
+  return who.room.places.map((_, step) => (who.mano + step) % players);
 }
 
 function closedArgs(event: LanceClosed, who: Who): NonNullable<Text["args"]> {

@@ -43,11 +43,12 @@ export function open(table: Table, now: number, before: Scene | null = null): Sc
 function beginning(table: Table): Line[] {
   const { hand, mano, hands } = table.view;
   const dealt: Dealt = { event: "Dealt", hand, mano, hands, stock: 0, score: [] };
-  return table.view.phase === "deal" ? [] : linesOf([dealt], 0, table);
+  return table.view.phase === "deal" ? [] : linesOf([dealt], 0, { ...table, mano });
 }
 
 export function hear(scene: Scene, update: Update, now: number): Scene {
-  const news = linesOf(update.events, update.n, { room: update.room, seat: update.seat });
+  const who = { room: update.room, seat: update.seat, mano: scene.view.mano };
+  const news = linesOf(update.events, update.n, who);
   const spoke = update.events.some((event) => event.event === "Said" || event.event === "Dealt");
   const notes = news.filter((line) => line.kind === "note");
   return {
