@@ -38,5 +38,8 @@ def main() -> None:
     except click.ClickException as wrong:
         print(wrong.format_message().replace("\n", " "), file=sys.stderr)
         sys.exit(2)
+    except OSError as wrong:  # what we write to is full, or closed
+        print(wrong.strerror or wrong, file=sys.stderr)
+        sys.exit(2)
     except click.Abort:
         sys.exit(130)

@@ -1,11 +1,13 @@
 """The command line as a whole: it knows its commands, and fails in one line."""
 
+import errno
 import sys
 from collections.abc import Sequence
 
 import click
 import pytest
 
+from scripts.records import RECORDS
 from tapete.cli import main, tapete
 
 CONTEXT = click.Context(tapete)
@@ -35,7 +37,7 @@ def test_help(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
         assert f"  {name} " in out
 
 
-@pytest.mark.parametrize("arguments", [[], ["tute"], ["--tute"], ["replay"]])
+@pytest.mark.parametrize("arguments", [[], ["tute"], ["--tute"], ["replay"], ["lab"]])
 def test_wrong(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -57,3 +59,29 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(sys, "stdin", Terminal())
     assert _run(monkeypatch, ["replay", "-"]) == 130
+
+
+def test_no_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A standard input that is closed is told in one line."""
+    monkeypatch.setattr(sys, "stdin", None)
+    assert _run(monkeypatch, ["replay", "-"]) == 2
+    assert capsys.readouterr().err == "-: expected an open standard input\n"
+
+
+def test_full_disk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What cannot be written is told in one line."""
+
+    class Full:
+        """A standard output that takes nothing more."""
+
+        def write(self, _: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        def flush(self) -> None:
+            """Nothing waits to be written."""
+
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert _run(monkeypatch, ["replay", str(RECORDS / "mus/hands/HA01.rec")]) == 2
+    assert capsys.readouterr().err == "No space left on device\n"

@@ -105,9 +105,10 @@ def test_seal(tmp_path: Path) -> None:
     assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
 
 
-def test_broken_key(tmp_path: Path) -> None:
+@pytest.mark.parametrize("written", [b"abcd", b"", b"not hex", b"\xff" * 64])
+def test_broken_key(tmp_path: Path, written: bytes) -> None:
     """A key that is no key is refused rather than used."""
-    (tmp_path / "key").write_text("abcd")
+    (tmp_path / "key").write_bytes(written)
     with pytest.raises(ValueError, match="expected a key of 64 hex digits"):
         read_key(tmp_path)
 
@@ -121,7 +122,9 @@ def test_names(wanted: str, name: str) -> None:
     assert tidy(wanted) == name
 
 
-@pytest.mark.parametrize("wanted", ["", "  ", "x" * 25, "A\u200dB", "A\u202eB", "A\x00B", "\ud800"])
+@pytest.mark.parametrize(
+    "wanted", ["", "  ", "x" * 25, "A\u200dB", "A\u202eB", "A\x00B", "\ud800", "\u3164", "\ufe0f"]
+)
 def test_bad_names(wanted: str) -> None:
     """An empty, long or invisible name is nobody's."""
     with pytest.raises(BadName, match="expected"):

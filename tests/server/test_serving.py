@@ -83,6 +83,8 @@ async def test_log_tells_no_hands(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["--port", "70000"], "70000 is not in the range 0<=x<=65535"),
+        (["--grace", "nan"], "an ordinary kind, got nan"),
+        (["--requests", "inf"], "an ordinary kind, got inf"),
         (["--pace", "2001"], "2001 is not in the range 0<=x<=2000"),
         (["--host", "no.such.host.invalid"], "Name or service not known"),
         (["--data", "/dev/null/x"], "/dev/null"),

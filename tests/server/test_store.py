@@ -125,6 +125,22 @@ async def test_broken_migration(tmp_path: Path) -> None:
         await migrate(engine)
 
 
+async def test_no_database(tmp_path: Path) -> None:
+    """A file that is no database is refused in a sentence."""
+    (tmp_path / "tapete.db").write_text("These are my notes, and no database.")
+    async with data_folder(tmp_path) as engine:
+        with pytest.raises(ValueError, match="got: file is not a database"):
+            await migrate(engine)
+
+
+async def test_newer_database(engine: AsyncEngine) -> None:
+    """The database of a newer release is refused in a sentence."""
+    async with engine.begin() as connection:
+        await connection.execute(text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(ValueError, match="got: Can't locate revision identified by '9999'"):
+        await migrate(engine)
+
+
 async def test_durable(engine: AsyncEngine) -> None:
     """A connection says itself that it is durable; one that is not is refused."""
     async with engine.connect() as connection:

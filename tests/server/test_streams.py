@@ -175,6 +175,18 @@ async def test_seat_is_not_inherited(server: Server) -> None:
                 assert again.now.seat == 3
 
 
+async def test_new_name(ana: Guest, bea: Guest) -> None:
+    """Who changes his name sits down under it, even from a socket that was open before."""
+    table = await ana.open_table()
+    async with bea.socket(table) as watching:
+        assert (await bea.http.patch("/api/me", json={"name": "Bea Nueva"})).status_code == 200
+        assert isinstance(await watching.command("sit", seat=1), Ack)
+        await watching.hello()
+        told = await watching.until(lambda m: isinstance(m, Table) and m.seat == 1)
+        assert isinstance(told, Table)
+        assert told.room.places[1].name == "Bea Nueva"
+
+
 async def test_slow_reader(server: Server, ana: Guest, bea: Guest) -> None:
     """A client that reads nothing is closed with "resync"; the tables do not wait for it."""
     tables = [await ana.open_table() for _ in range(6)]

@@ -1,6 +1,7 @@
 """Builders of tables at the points of a match at which something may be done, or refused."""
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import TypeAlias
 
 from tapete.naipes import Seat
@@ -20,6 +21,11 @@ from tests.table.tables import (
 Build: TypeAlias = Callable[[], Live]
 S0, S1, S2, S3 = map(Seat, range(4))
 ANA_AT_1 = Sitter(ANA, "Ana", S1)
+
+
+def case(value: object) -> str:
+    """Return how a test's name shows *value*: a builder by its name, all else as it is."""
+    return value.__name__ if isinstance(value, FunctionType) else str(value)
 
 
 def waiting() -> Live:

@@ -41,6 +41,7 @@ from tests.table.stages import (
     S3,
     Build,
     away,
+    case,
     hurried,
     left,
     let_pass,
@@ -77,7 +78,7 @@ from tests.table.tables import ANA, BEA, CARLOS, DIANA, PASSED, listed, live, op
         (overlooked_by_bot, BotSays(S0, ""), (Waived(S0),)),
         (let_pass, BotSays(S0, "reclama 10o 7o"), (Played(S0, "reclama 10o 7o", By.BOT),)),
     ],
-    ids=str,
+    ids=case,
 )
 def test_done(build: Build, command: Command, entries: tuple[AnyEntry, ...]) -> None:
     """A command that may be carried out is one row of entries that belong together."""

@@ -31,6 +31,7 @@ from tests.table.stages import (
     Build,
     away,
     bidding,
+    case,
     cut,
     done,
     early,
@@ -149,7 +150,7 @@ REFUSALS: list[tuple[Build, Command, Refused]] = [
 ]
 
 
-@pytest.mark.parametrize(("build", "command", "refused"), REFUSALS, ids=str)
+@pytest.mark.parametrize(("build", "command", "refused"), REFUSALS, ids=case)
 def test_refused(build: Build, command: Command, refused: Refused) -> None:
     """What may not be done is refused by its code, says expected and got, and changes nothing."""
     assert build().refuse(command) == refused

@@ -13,7 +13,7 @@ import click
 MISSING = "the lab needs numba and numpy: pip install 'tapete[lab]'"
 
 
-@click.group("lab", help="Train and measure the computer players of Mus.")
+@click.group("lab", no_args_is_help=False, help="Train and measure the computer players of Mus.")
 def command() -> None:
     """Refuse in one line where the lab is not installed."""
     if not all(importlib.util.find_spec(name) for name in ("numba", "numpy")):

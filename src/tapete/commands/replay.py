@@ -37,6 +37,8 @@ def command(file: str, as_json: bool, seat: str | None, count: int | None) -> No
 
 
 def _text(file: str) -> str:
+    if file == "-" and sys.stdin is None:
+        raise click.ClickException("-: expected an open standard input")
     try:
         written = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as missing:

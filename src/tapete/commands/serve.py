@@ -1,9 +1,16 @@
 """``tapete serve``: the house is open."""
 
 import logging
+import math
 from pathlib import Path
 
 import click
+
+
+def _finite(_context: click.Context, _option: click.Parameter, number: float) -> float:
+    if not math.isfinite(number):  # a range lets nan through
+        raise click.BadParameter(f"expected a number of an ordinary kind, got {number}")
+    return number
 
 
 @click.command(name="serve")
@@ -30,6 +37,7 @@ import click
     default=60.0,
     show_default=True,
     type=click.FloatRange(0),
+    callback=_finite,
     help="Seconds a person may be gone at a table with a clock.",
 )
 @click.option(
@@ -37,6 +45,7 @@ import click
     default=50.0,
     show_default=True,
     type=click.FloatRange(1),
+    callback=_finite,
     help="Requests a second that one address may send for long.",
 )
 @click.option(

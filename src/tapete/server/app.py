@@ -17,12 +17,10 @@ from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
 from tapete.server.guests import COOKIE
 from tapete.server.house import House
 from tapete.server.line import NOBODY, Line
-from tapete.server.problems import AnyRequest, Refuse, tell
+from tapete.server.problems import LARGEST_BODY, AnyRequest, Refuse, tell
 from tapete.server.session import Session
 from tapete.server.store import Person
 from tapete.server.wall import now_ms
-
-LARGEST_BODY: Final = 16 * 1024
 
 GOODBYE: Final = 5.0
 """How long a socket may take to hear why it is closed, in seconds."""
@@ -80,7 +78,7 @@ async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]
         await socket.close(*NOBODY)
         return
     line = Line(person.id)
-    session = Session(house.hub, house.presence, house.faults, now_ms, person, line)
+    session = Session(house.guests, house.hub, house.presence, house.faults, now_ms, person, line)
     pump = asyncio.create_task(_pump(line, socket), name=f"pump:{person.id}")
     try:
         await _listen(session, line, socket)

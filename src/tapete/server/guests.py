@@ -17,6 +17,9 @@ COOKIE: Final = "tapete"
 LONGEST: Final = 24
 """How many characters a name has at most."""
 
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody can see."""
+
 
 class BadName(ValueError):
     """A name that nobody can have; the message says why."""
@@ -46,6 +49,11 @@ class Guests:
         """Return the cookie that names *person*."""
         return self._seal.close(person.id)
 
+    async def name(self, person: Person) -> str:
+        """Return the name that *person* has now: another request may have changed it."""
+        now = await self._store.person(person.id)
+        return person.name if now is None else now.name
+
     async def rename(self, person: Person, wanted: str) -> Person:
         """Return *person* under the name that was *wanted*, tidied; or raise BadName."""
         name = tidy(wanted)
@@ -58,7 +66,10 @@ def tidy(wanted: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", wanted).split())
     if not 1 <= len(name) <= LONGEST:
         raise BadName(f"expected a name of 1 to {LONGEST} characters, got {len(name)}")
-    hidden = [char for char in name if unicodedata.category(char)[0] == "C"]
+    kinds = [unicodedata.category(char)[0] for char in name]
+    hidden = [char for char, kind in zip(name, kinds, strict=True) if kind == "C" or char in _BLANK]
     if hidden:
         raise BadName(f"expected visible characters, got U+{ord(hidden[0]):04X}")
+    if set(kinds) <= {"M", "Z"}:
+        raise BadName("expected a letter or a sign, got only marks that stand on one")
     return name

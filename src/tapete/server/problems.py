@@ -17,6 +17,9 @@ from tapete.server.logs import fact, where
 
 _log: Final = logging.getLogger(__name__)
 
+LARGEST_BODY: Final = 16 * 1024
+"""How long the body of a request may be, in bytes."""
+
 AnyRequest = Request[Any, Any, State]  # users and tokens are not used here
 
 
@@ -58,19 +61,27 @@ def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
         case Refuse():
             return problem(error.status_code, error.detail)
         case ValidationException():
-            return problem(error.status_code, _fields(error))
+            return problem(error.status_code, _fields(request, error))
         case HTTPException():
             return problem(error.status_code, _expected(request, error), error.headers)
+        case RecursionError():  # nothing of ours goes deep, but a body can
+            return problem(HTTPStatus.BAD_REQUEST, "expected a body in JSON, got one too deep")
         case _:
             path = request.scope["path"]
             fact(_log, logging.ERROR, "route_failed", path=path, error=where(error))
             return problem(500, "expected to carry this out, got an error of ours")
 
 
-def _fields(error: ValidationException) -> str:
+def _fields(request: AnyRequest, error: ValidationException) -> str:
+    if request.headers.get("content-length", "0") == "0" and not _is_chunked(request):
+        return "expected a body that this route reads, got none"
     wrong = error.extra if isinstance(error.extra, list) else []
     told = [f"{field.get('key', 'body')}: {field.get('message', '')}" for field in wrong]
     return f"expected a body that this route reads, got one where {'; '.join(told)}"
+
+
+def _is_chunked(request: AnyRequest) -> bool:
+    return "transfer-encoding" in request.headers
 
 
 def _expected(request: AnyRequest, error: HTTPException) -> str:
@@ -82,5 +93,7 @@ def _expected(request: AnyRequest, error: HTTPException) -> str:
             return f"expected another method for this route, got {asked}"
         case HTTPStatus.BAD_REQUEST:
             return f"expected a body in JSON, got one that is not: {error.detail}"
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            return f"expected a body of at most {LARGEST_BODY} bytes, got a longer one"
         case _:
             return error.detail

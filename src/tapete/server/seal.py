@@ -6,8 +6,12 @@ folder and never leaves it; whoever deletes it forgets all guests.
 
 import hmac
 import os
+import re
 import secrets
 from pathlib import Path
+from typing import Final
+
+_KEY: Final = re.compile("[0-9a-f]{64}")
 
 
 class Seal:
@@ -39,7 +43,7 @@ def read_key(folder: Path) -> bytes:
             os.fsync(file.fileno())
     except FileExistsError:
         pass
-    key = bytes.fromhex(path.read_text(encoding="ascii"))
-    if len(key) != 32:
-        raise ValueError(f"expected a key of 64 hex digits in {path}, got {len(key)} bytes")
-    return key
+    written = path.read_text(encoding="ascii", errors="replace").strip()
+    if _KEY.fullmatch(written) is None:
+        raise ValueError(f"expected a key of 64 hex digits in {path}, got another text")
+    return bytes.fromhex(written)

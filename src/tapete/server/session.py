@@ -12,6 +12,7 @@ from typing import Final, assert_never
 from tapete.naipes import Seat
 from tapete.server.bucket import Bucket, Flow
 from tapete.server.faults import Faults, Point
+from tapete.server.guests import Guests
 from tapete.server.hub import Hub, MakeCommand
 from tapete.server.line import FLOOD, Line
 from tapete.server.live import Live
@@ -53,6 +54,7 @@ class Session:
 
     def __init__(
         self,
+        guests: Guests,
         hub: Hub,
         presence: Presence,
         faults: Faults,
@@ -60,6 +62,7 @@ class Session:
         person: Person,
         line: Line,
     ) -> None:
+        self._guests = guests
         self._hub = hub
         self._presence = presence
         self._faults = faults
@@ -91,7 +94,7 @@ class Session:
             case Goodbye(table):
                 self._goodbye(table)
             case Sit(id_, table, seat):
-                name = self._person.name
+                name = await self._guests.name(self._person)
                 await self._carry(
                     table, id_, lambda live: TakeSeat(self._number(live), name, Seat(seat))
                 )

@@ -18,7 +18,7 @@ from tapete.mus.words import Action, Baraja, Corto, Descarto, Mus
 from tapete.naipes import CASA, PACK, SIDES, Card, Seat
 from tests.bots.lab.policies import random_policy
 
-HANDS = int(os.environ.get("TAPETE_LAB_HANDS", "3000"))
+HANDS = int(os.environ.get("TAPETE_LAB_HANDS", "2500"))
 
 
 def played(hand: int, table: Cast, work: Desk) -> tuple[State, tuple[int, int], int]:

@@ -1,19 +1,16 @@
 """What ships can be made again: the same seed learns the same, to the byte."""
 
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 
 from tapete.bots.lab.archive import digest
 from tapete.bots.lab.matches import match_share
-from tapete.bots.lab.policy import Policy
-from tapete.bots.lab.schools import Told, experto, fuerte
+from tapete.bots.lab.schools import experto
 from tapete.bots.lab.training import School, buckets, near_the_end, words_of
 from tapete.bots.lab.worth import worth_of
 from tapete.bots.lab.yardsticks import h
 
-SHARE = 0.004
+SHARE = 0.002
 """The part of all deals that is learned from here."""
 
 
@@ -21,10 +18,9 @@ def silent(_: str) -> None:
     """Hear how it goes, and say nothing."""
 
 
-@pytest.mark.parametrize("school", [fuerte, experto])
-def test_same_bytes(school: Callable[[float, Told], Policy]) -> None:
+def test_same_bytes() -> None:
     """Training twice gives the same tables."""
-    assert digest(school(SHARE, silent)) == digest(school(SHARE, silent))
+    assert digest(experto(SHARE, silent)) == digest(experto(SHARE, silent))
 
 
 def test_learns() -> None:

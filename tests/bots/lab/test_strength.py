@@ -1,9 +1,14 @@
 """What docs/strength_mus.md says of the tables that ship holds, at small size."""
 
+from pathlib import Path
+
 import pytest
 
+from tapete.bots.lab.archive import digest, shipped
 from tapete.bots.lab.measuring import measure
 from tapete.bots.mus.learned import YARDSTICKS
+
+ROOT = Path(__file__).parents[3]
 
 PAIRS = 2_000
 
@@ -26,6 +31,12 @@ def test_share(ours: str, theirs: str, share: float) -> None:
     figures = measure((ours, ours), (theirs, theirs), PAIRS, seed=3)
     assert figures.match_share >= share
     assert figures.match_share >= 0.5 + 5 * figures.match_stderr or ours == "fuerte"
+
+
+@pytest.mark.parametrize("name", ["fuerte", "experto"])
+def test_what_ships(name: str) -> None:
+    """The page of the lab tells the hash of the table that ships."""
+    assert digest(shipped(name)) in (ROOT / "docs/lab.md").read_text(encoding="utf-8")
 
 
 def test_sides_swapped() -> None:

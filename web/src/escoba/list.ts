@@ -1,7 +1,7 @@
 /** The count of a round of Escoba, item by item, and how the score grew. */
 import type { Text } from "../lib/lang.svelte";
 import { growth, NONE, type Cell, type ListTable } from "../table/list";
-import { ruleValue, sideName } from "../table/words";
+import { ruleValue, sideName, sideNameFirst } from "../table/words";
 import type { Scene } from "./scene";
 import { ITEMS, itemName, type Item } from "./words";
 
@@ -37,9 +37,10 @@ function howMany(scene: Scene, item: Item): Text {
 /** Return who has points for *item*, and how many; nobody when it was a tie. */
 function won(scene: Scene, item: Item): Cell {
   const paid = scene.view.counted.filter(([one]) => one === item);
-  const texts = paid.map(
-    ([, , side, points]): Text => ({ id: "side-points", args: { side: sideName(scene, side), points } }),
-  );
+  const texts = paid.map(([, , side, points], at): Text => {
+    const name = at === 0 ? sideNameFirst : sideName;
+    return { id: "side-points", args: { side: name(scene, side), points } };
+  });
   const [first, ...others] = texts;
   if (!first) return { text: { id: "nobody" }, kind: "plain" };
   const text = others.reduce((before, next): Text => ({ id: "names-comma", args: { first: before, rest: next } }), first);

@@ -76,7 +76,7 @@ describe("the list of a round", () => {
     expect(escobas?.[1]?.text).toEqual({
       id: "names-comma",
       args: {
-        first: { id: "side-points", args: { side: { id: "you" }, points: 2 } },
+        first: { id: "side-points", args: { side: { id: "you-first" }, points: 2 } },
         rest: { id: "side-points", args: { side: { id: "name", args: { name: "Elif" } }, points: 1 } },
       },
     });

@@ -375,7 +375,10 @@ card = { $number ->
   }
 
 score = Score
-score-words = { $points } stones: { $amarracos ->
+score-words = { $points ->
+    [one] 1 stone
+   *[other] { $points } stones
+  }: { $amarracos ->
     [one] 1 amarraco
    *[other] { $amarracos } amarracos
   } and { $stones ->

@@ -375,7 +375,10 @@ card = { $number ->
   }
 
 score = Tanteo
-score-words = { $points } piedras: { $amarracos ->
+score-words = { $points ->
+    [one] 1 piedra
+   *[other] { $points } piedras
+  }: { $amarracos ->
     [one] 1 amarraco
    *[other] { $amarracos } amarracos
   } y { $stones ->

@@ -2,7 +2,7 @@
 import type { Text } from "../lib/lang.svelte";
 import type { Lance, LanceView } from "../lib/wire";
 import { growth, NONE, type ListTable } from "../table/list";
-import { nick } from "../table/words";
+import { nickFirst } from "../table/words";
 import type { Scene } from "./scene";
 import { lanceName } from "./words";
 
@@ -43,7 +43,7 @@ export function list(scene: Scene): ListTable {
       cells: [
         { text, kind: "plain" },
         { text: bonus === null ? NONE : { id: "plus", args: { points: bonus } }, kind: "number" },
-        { text: seat === null ? NONE : nick(scene, seat), kind: "winner", seat },
+        { text: seat === null ? NONE : nickFirst(scene, seat), kind: "winner", seat },
       ],
     })),
     steps: growth(scene.view.score, scene.view.counted).map(({ paid, score }) => ({

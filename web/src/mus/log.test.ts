@@ -6,7 +6,7 @@ import { linesOf } from "./log";
 const places = ["Ana", "Bea", "Carlos", "Dora"].map((name): Place => ({ kind: "bot", name }));
 const room: RoomView = { places, continued: [], listing: false, due: null, closed: "" };
 const lines = (...events: Event[]): ReturnType<typeof linesOf> =>
-  linesOf(events, 7, { room, seat: 0, sides: 2 });
+  linesOf(events, 7, { room, seat: 0, sides: 2, mano: 1 });
 
 describe("the record", () => {
   it("begins a hand with who deals and who is mano", () => {
@@ -27,13 +27,13 @@ describe("the record", () => {
     ]);
   });
 
-  it("writes of each player whether he holds, in pares and juego alone", () => {
+  it("writes of each player from the mano on whether he holds, in pares and juego alone", () => {
     const pares = lines({ event: "LanceOpened", lance: "pares", speakers: [1, 3] });
-    expect(pares.map(({ text }) => text.id)).toEqual([
-      "lacks-pares",
-      "holds-pares",
-      "lacks-pares",
-      "holds-pares",
+    expect(pares.map(({ seat, text }) => [seat, text.id])).toEqual([
+      [1, "holds-pares"],
+      [2, "lacks-pares"],
+      [3, "holds-pares"],
+      [0, "lacks-pares"],
     ]);
     expect(lines({ event: "LanceOpened", lance: "grande", speakers: [0, 1, 2, 3] })).toEqual([]);
   });

@@ -4,9 +4,12 @@ import { assertNever, type Event } from "../lib/messages";
 import type { LanceClosed, Paid } from "../lib/wire";
 import { note, numbered, type Draft, type Line } from "../table/log";
 import { sideIndex } from "../table/places";
-import type { Who } from "../table/scene";
+import type { Who as Reader } from "../table/scene";
 import { nick, sideName } from "../table/words";
 import { lanceName, wordText } from "./words";
+
+/** Who reads, and who was mano when it happened. */
+type Who = Reader & { readonly mano: number };
 
 /** Return the lines that *events* add; *n* is the number of their update. */
 export function linesOf(events: readonly Event[], n: number, who: Who): Line[] {
@@ -28,10 +31,10 @@ function textsOf(event: Event, who: Who): Draft[] {
     case "Threw":
       return [];
     case "Exchanged":
-      return event.thrown.map((amount, seat) => ({
+      return inTurn(who).map((seat) => ({
         kind: "word",
         seat,
-        text: { id: "word-descarto", args: { amount } },
+        text: { id: "word-descarto", args: { amount: event.thrown[seat] ?? 0 } },
       }));
     case "Refilled":
       return [];
@@ -39,7 +42,7 @@ function textsOf(event: Event, who: Who): Draft[] {
       return [note("log-reshuffled")];
     case "LanceOpened":
       if (event.lance !== "pares" && event.lance !== "juego") return [];
-      return who.room.places.map((_, seat) => ({
+      return inTurn(who).map((seat) => ({
         kind: "word",
         seat,
         text: { id: event.speakers.includes(seat) ? `holds-${event.lance}` : `lacks-${event.lance}` },
@@ -59,6 +62,12 @@ function textsOf(event: Event, who: Who): Draft[] {
     default:
       return assertNever(event);
   }
+}
+
+/** Return all seats as they speak, from the mano on. */
+function inTurn(who: Who): number[] {
+  const players = who.room.places.length;
+  return who.room.places.map((_, step) => (who.mano + step) % players);
 }
 
 function closedArgs(event: LanceClosed, who: Who): NonNullable<Text["args"]> {

@@ -31,14 +31,14 @@ export function open(table: Table, now: number, before: AnyScene | null = null):
 /** Who comes in the middle of a hand reads at least whose hand it is. */
 function beginning(table: Table, { hand, mano, hands, phase, score }: MusView): Line[] {
   const dealt: Dealt = { event: "Dealt", hand, mano, hands, stock: 0, score: [] };
-  return phase === "deal" ? [] : linesOf([dealt], 0, { ...table, sides: score.length });
+  return phase === "deal" ? [] : linesOf([dealt], 0, { ...table, sides: score.length, mano });
 }
 
 export function hear(scene: AnyScene, update: Update, now: number): Scene {
   const events = update.events as readonly Event[]; // a table tells of its own game only
   const { room, seat, n } = update;
   const told = {
-    lines: linesOf(events, n, { room, seat, sides: scene.sides }),
+    lines: linesOf(events, n, { room, seat, sides: scene.sides, mano: scene.view.mano }),
     bubbles: hang(scene.bubbles, events, n),
     spoke: events.some(({ event }) => event === "Said" || event === "Dealt"),
   };

@@ -5,13 +5,9 @@ prevent.
 """
 
 from math import inf
-from typing import Final
 
 from tapete.bots.escoba.position import Play, Position, after, plays, swept
 from tapete.bots.escoba.stakes import Stakes
-
-BUDGET: Final = 3_000
-"""How many positions are looked at before it gives up."""
 
 
 class TooLong(Exception):
@@ -21,7 +17,7 @@ class TooLong(Exception):
 class Endgame:
     """The search of one position."""
 
-    def __init__(self, stakes: Stakes, budget: int = BUDGET) -> None:
+    def __init__(self, stakes: Stakes, budget: int) -> None:
         self._stakes = stakes
         self.left = budget
 

@@ -27,6 +27,9 @@ PARTS: Final = 3
 MOST: Final = 100
 """How many worlds are thought through at most."""
 
+POSITIONS: Final = 3_000
+"""How many positions it looks at when it knows all cards."""
+
 
 def decide(seen: Seen, rng: Random) -> str:
     """Return the word of a strong player."""
@@ -47,7 +50,8 @@ def _knows_all(reading: Reading) -> bool:
 def _exact(reading: Reading, plays: list[Play]) -> Play | None:
     """Return the best of *plays*; None if it would take too long to know."""
     try:
-        return Endgame(reading.stakes).best(reading.at((reading.unseen,), ()), plays)
+        at = reading.at((reading.unseen,), ())
+        return Endgame(reading.stakes, POSITIONS).best(at, plays)
     except TooLong:
         return None
 

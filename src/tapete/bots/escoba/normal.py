@@ -25,8 +25,11 @@ def decide(seen: Seen, rng: Random) -> str:
     return best(choices(seen, reading), worth)
 
 
-def interrupt(seen: Seen, rng: Random) -> str | None:
-    """Return the claim of a good player that is not waited for; None if it lets it be."""
+def interrupt(seen: Seen, rng: Random) -> str:
+    """Return the claim of a good player that is not waited for.
+
+    It claims whatever it may: what it does not take the next seat will.
+    """
     reading = read(seen)
     outlook, at = Outlook(reading), any_world(reading)
 
@@ -34,7 +37,4 @@ def interrupt(seen: Seen, rng: Random) -> str | None:
         claimed = after(at._replace(turn=0), play)
         return outlook.foresee(claimed._replace(turn=at.turn), 0)
 
-    claims = choices(seen, reading)
-    if max(map(worth, claims)) < outlook.foresee(at, 0):
-        return None
-    return best(claims, worth)
+    return best(choices(seen, reading), worth)

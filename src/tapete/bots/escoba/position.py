@@ -60,7 +60,7 @@ def _lays(play: Play) -> bool:
     return not play.taken
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def plays_of(card: Heap, table: Heap, rules: Rules) -> tuple[Play, ...]:
     """Return what can be done with *card* at *table*."""
     sets = takes(table)[VALUE[card]]

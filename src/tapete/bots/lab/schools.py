@@ -16,7 +16,7 @@ BETS: Final = (300_000, 600_000, 900_000)
 TRIALS: Final = 300_000
 """Hands in each of the four rounds of a stage of mus."""
 
-BY_SCORE: Final = (2_000_000, 2_000_000, 2_000_000, 2_000_000, 2_000_000)
+BY_SCORE: Final = (2_000_000, 2_000_000, 2_000_000, 2_000_000)
 """Hands of bets in each of the stages that mind the score."""
 
 Told = Callable[[str], object]

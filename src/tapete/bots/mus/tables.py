@@ -12,7 +12,7 @@ from importlib.resources import files
 from random import Random
 from typing import Final
 
-from tapete.bots.mus.tree import PLACES, SETS, WIDTH, open_nodes, tree
+from tapete.bots.mus.tree import PLACES, WIDTH, open_nodes, tree
 from tapete.mus.phases import Lance
 
 KINGS: Final = 8
@@ -27,6 +27,9 @@ SCORES: Final = 40
 
 SURE: Final = 255
 """Shares are bytes: a word is said if a throw below 255 is below its share, summed up."""
+
+TREE: Final = tree()
+"""Grown here, so that nobody waits for it at a table."""
 
 FILE: Final = "mus.zip"
 """All tables, by the name of the player."""
@@ -65,14 +68,14 @@ class Table:
         row = self.context[own * SCORES + others] * self.base[-1] + self.base[number]
         row += node * self.width[number] + self.buckets[number * CLASSES + shape]
         chance = rng.randrange(SURE)
-        words = tree().nodes[node].words
+        words = TREE.nodes[node].words
         shares = self.says[row * (WIDTH - 1) : row * (WIDTH - 1) + len(words) - 1]
         return words[sum(share <= chance for share in shares)]
 
 
 def nodes_of(lance: int) -> int:
     """Return the number of nodes of a lance: pares and juego are played by any set of speakers."""
-    return len(tree().nodes) if LANCES[lance] in (Lance.PARES, Lance.JUEGO) else open_nodes()
+    return len(TREE.nodes) if LANCES[lance] in (Lance.PARES, Lance.JUEGO) else open_nodes()
 
 
 def read_table(data: bytes) -> Table:
@@ -99,9 +102,3 @@ def table(name: str) -> Table:
     """Return the table of the player called *name*."""
     with (files("tapete.bots") / "data" / FILE).open("rb") as file, zipfile.ZipFile(file) as packed:
         return read_table(packed.read(name))
-
-
-def root_of(speakers: int) -> int:
-    """Return the first node of a lance that the set of places *speakers* plays."""
-    assert speakers in SETS, "both sides must speak"
-    return tree().roots[speakers]

@@ -6,7 +6,6 @@ is written here a second time. Seats are numbered by place: 0 is mano.
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
 from typing import Final
 
 from tapete.mus.betting import Betting, Closed, Stage, open_betting
@@ -129,14 +128,3 @@ def tree() -> Tree:
 def open_nodes() -> int:
     """Return the number of nodes of a lance in which all speak: they come first."""
     return tree().roots[SETS[1]]
-
-
-def reached(nodes: Tree, root: int) -> frozenset[int]:
-    """Return the numbers of the nodes under *root*."""
-    ahead = [root]
-    found: set[int] = set()
-    while ahead:
-        here = ahead.pop()
-        found.add(here)
-        ahead += [lead for lead in chain(nodes.nodes[here].leads) if lead >= 0]
-    return frozenset(found)
