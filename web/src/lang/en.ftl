@@ -619,6 +619,8 @@ refusal = { $code ->
     [too_fast] Too fast: wait a moment.
    *[other] The house does not allow it.
   }
+rules-impossible = Those rules do not go together: drawing for partners already decides the first mano, and signs for the partner alone need one.
+name-impossible = That name will not do: 1 to 24 letters that can be seen.
 
 ## The rules
 rules-title = How it is played here

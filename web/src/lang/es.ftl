@@ -619,6 +619,8 @@ refusal = { $code ->
     [too_fast] Demasiado deprisa: espera un momento.
    *[other] La casa no lo admite.
   }
+rules-impossible = Esas reglas no van juntas: el sorteo de parejas ya decide la primera mano, y las señas solo para el compañero piden tener uno.
+name-impossible = Ese nombre no vale: de 1 a 24 letras que se vean.
 
 ## Las reglas
 rules-title = Cómo se juega aquí

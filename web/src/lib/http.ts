@@ -1,4 +1,5 @@
 /** What the house answers over HTTP. Everything else goes through the link. */
+import type { Text } from "./lang.svelte";
 
 export interface Me {
   name: string;
@@ -41,10 +42,18 @@ export interface NewTable {
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly detail: string,
+    detail: string,
   ) {
     super(detail);
   }
+}
+
+/** Return what a reader is told of *problem*; *bad* is the message when what he asked for is wrong. */
+export function told(problem: unknown, bad: string): Text {
+  const status = problem instanceof Problem ? problem.status : 0;
+  if (status === 400) return { id: bad };
+  if (status === 429) return { id: "refusal", args: { code: "too_fast" } };
+  return { id: "house-unreachable" };
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {

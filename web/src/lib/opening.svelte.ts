@@ -1,6 +1,6 @@
 /** Opening a table and going there: one at a time, from the lobby or from another table. */
-import { openTable, Problem, type NewTable } from "./http";
-import { t } from "./lang.svelte";
+import { openTable, told, type NewTable } from "./http";
+import { say } from "./lang.svelte";
 import { me } from "./me.svelte";
 import { router } from "./route.svelte";
 import { toast } from "./voice.svelte";
@@ -16,8 +16,7 @@ class Opening {
       const made = await openTable(wish);
       router.go(`/table/${made.table}`);
     } catch (problem) {
-      const detail = problem instanceof Problem ? problem.detail : "";
-      toast.show(detail || t("house-unreachable"));
+      toast.show(say(told(problem, "rules-impossible")));
     } finally {
       this.busy = false;
     }

@@ -4,14 +4,14 @@ import { t } from "../lib/lang.svelte";
 import { Link, type Ears, type Line, type World } from "../lib/link";
 import type { Command, Order } from "../lib/messages";
 import { toast } from "../lib/voice.svelte";
-import type { Refusal, Table, Update } from "../lib/wire";
+import type { Code, Refusal, Table, Update } from "../lib/wire";
 import { gameOf } from "./games";
 import type { Scene } from "./scene";
 
 export type Missing = "table" | "game" | null;
 
-/** Refusals of a whole table: there is nothing to draw. */
-const NO_TABLE = "unknown_table";
+/** Refusals of a whole table, there being none or none that can go on: there is nothing to draw. */
+const NO_TABLE: readonly Code[] = ["unknown_table", "closed"];
 
 /** What a page of the table needs; the scripted pages of dev/ make their own. */
 export interface Seated {
@@ -102,10 +102,11 @@ export class Session implements Seated {
   }
 
   #refused(refusal: Refusal, command: Command | null): void {
-    if (refusal.code === NO_TABLE && !this.scene) {
+    const gone = NO_TABLE.includes(refusal.code);
+    if (gone && !this.scene) {
       this.missing = "table";
       this.#link.close();
-    } else if (command || refusal.code === NO_TABLE) {
+    } else if (command || gone) {
       toast.show(t("refusal", { code: refusal.code }));
     }
   }

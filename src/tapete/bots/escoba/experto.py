@@ -27,7 +27,7 @@ PARTS: Final = 3
 MOST: Final = 100
 """How many worlds are thought through at most."""
 
-POSITIONS: Final = 3_000
+POSITIONS: Final = 2_000
 """How many positions it looks at when it knows all cards."""
 
 
