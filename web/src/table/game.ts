@@ -27,5 +27,7 @@ export interface Game {
   spoken(scene: Scene): Text[];
   /** What there is to read about it, in order. */
   readonly chapters: readonly string[];
+  /** Rules that a table does not act on yet: neither offered nor shown. */
+  readonly idle: readonly string[];
   readonly Table: Component<TableProps>;
 }
