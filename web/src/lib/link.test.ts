@@ -182,6 +182,27 @@ describe("a link", () => {
     expect(fake.sockets).toHaveLength(2);
   });
 
+  it("is left at once when nothing is unanswered", () => {
+    const fake = Fake.atTable();
+    fake.link.leave();
+    expect(fake.socket.open).toBe(false);
+  });
+
+  it("is left only when what was ordered has been answered, however often the line breaks", () => {
+    const fake = Fake.atTable();
+    fake.link.offline();
+    fake.link.send({ t: "stand", seat: 0 });
+    fake.link.leave();
+    fake.pass(1_000);
+    fake.greet();
+    expect(fake.sent).toEqual(["hello 5", "stand id-1"]);
+    expect(fake.socket.open).toBe(true);
+    fake.tell({ t: "ack", id: "id-1" });
+    expect(fake.socket.open).toBe(false);
+    fake.pass(60_000);
+    expect(fake.sockets).toHaveLength(2);
+  });
+
   it("is silent once it is closed", () => {
     const fake = Fake.atTable();
     fake.link.close();

@@ -50,6 +50,7 @@ export class Link {
   private socket: Socket | null = null;
   private ready = false;
   private closed = false;
+  private leaving = false;
   private tries = 0;
   private last = 0;
   private seat: number | null = null;
@@ -88,6 +89,12 @@ export class Link {
     this.cancelRetry();
     this.tries = 0;
     this.connect();
+  }
+
+  /** Close once everything ordered has been answered: who stands up must not keep his seat. */
+  leave(): void {
+    this.leaving = true;
+    if (this.commands.length === 0) this.close();
   }
 
   close(): void {
@@ -183,6 +190,7 @@ export class Link {
     this.cancelPatience();
     if (this.commands.length > 0) this.watch();
     this.ears.pending([...this.commands]);
+    if (this.leaving) this.leave();
   }
 
   private post(message: Command | { t: "hello"; table: string; last: number }): void {

@@ -49,7 +49,7 @@ export class Session implements Seated {
 
   offline = (): void => this.#link.offline();
   online = (): void => this.#link.online();
-  close = (): void => this.#link.close();
+  close = (): void => this.#link.leave();
 
   say(word: string): void {
     const { scene } = this;
