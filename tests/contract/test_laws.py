@@ -32,6 +32,7 @@ from tests.contract.walk import Step, Walk, is_deal
 
 ROOT = Path(__file__).parents[2]
 HANDS = int(os.environ.get("TAPETE_LAWS_HANDS", "2000"))
+RARE = 2000  # hands in which even what is rare comes about
 EACH = 50  # hands in one example
 OFTEN = 1 / 16  # a hand has some twenty words
 SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
@@ -122,6 +123,8 @@ def test_presets(name: str, preset: str) -> None:
     some_hands()
     assert reached["hands"] >= HANDS
     wanted = {*MANNERS[name].reachable(rules), "refused", "swapped"}
+    if HANDS < RARE:
+        return
     assert not {what for what in wanted if not reached[what]}
 
 
