@@ -15,7 +15,7 @@ from tapete.bots.escoba.reading import Reading, read
 from tapete.bots.escoba.worlds import worlds
 from tapete.bots.seen import Seen
 
-CARDS: Final = 2_400
+CARDS: Final = 2_000
 """How many cards are played in thought for one decision."""
 
 AHEAD: Final = 8
@@ -24,7 +24,7 @@ AHEAD: Final = 8
 PARTS: Final = 3
 """In how many parts it looks at the worlds."""
 
-MOST: Final = 100
+MOST: Final = 80
 """How many worlds are thought through at most."""
 
 POSITIONS: Final = 2_000

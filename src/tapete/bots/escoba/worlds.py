@@ -21,8 +21,7 @@ ALL_HANDS: Final = 84
 SHUNNED: Final = 0.1
 """How much less likely it is to hold a card that would have taken than another."""
 
-PATIENCE: Final = 20
-"""How often hands are dealt again for that."""
+NOTHING_SHUNNED: Final[frozenset[int]] = frozenset()
 
 HAND: Final = 3
 """Cards in a new hand."""
@@ -53,11 +52,15 @@ def any_world(reading: Reading) -> Position:
 
 def _world(reading: Reading, others: Hands, rng: Random) -> Position:
     """Return the round in which the *others* hold these hands; the stock is shuffled."""
-    stock = sorted(each(reading.unseen - sum(others)), key=lambda _: rng.random())
+    stock = _shuffled(each(reading.unseen - sum(others)), rng)
     players = len(reading.sizes)
     hands = _split(stock, (HAND,) * (reading.stock // HAND))
     deals = [hands[first : first + players] for first in range(0, len(hands), players)]
     return reading.at(others, tuple(deals))
+
+
+def _shuffled(cards: Sequence[Heap], rng: Random) -> list[Heap]:
+    return sorted(cards, key=lambda _: rng.random())
 
 
 def _split(cards: Sequence[Heap], sizes: Sequence[int]) -> Hands:
@@ -77,18 +80,23 @@ def _all_hands(
     return [(hand, ways * SHUNNED ** _held(hand, shunned)) for hand, ways in hands.items()]
 
 
-def _drawn(reading: Reading, rng: Random) -> Hands:
-    """Return hands of the others, drawn with the chance that they have."""
-    unseen, sizes, shunned = each(reading.unseen), reading.sizes[1:], reading.shunned[1:]
-    hands: Hands = ()
-    for _ in range(PATIENCE):
-        hands = _split(rng.sample(unseen, sum(sizes)), sizes)
-        held = sum(map(_held, hands, shunned))
-        if not held or rng.random() < SHUNNED**held:
-            break
-    return hands
-
-
 def _held(hand: Heap, shunned: frozenset[int]) -> int:
     """Return how many cards of *hand* would have taken."""
-    return sum(VALUE[card] in shunned for card in each(hand)) if shunned else 0
+    return sum(VALUE[card] in shunned for card in each(hand))
+
+
+def _drawn(reading: Reading, rng: Random) -> Hands:
+    """Return hands of the others, dealt from a shuffled pack; of what is shunned most goes back."""
+    pack, hands = _shuffled(each(reading.unseen), rng), []
+    for size, shunned in zip(reading.sizes[1:], reading.shunned[1:], strict=True):
+        hand: list[Heap] = []
+        back: list[Heap] = []
+        while len(hand) < size:
+            if not pack:
+                pack, back, shunned = back, [], NOTHING_SHUNNED
+            card = pack.pop()
+            refused = VALUE[card] in shunned and rng.random() >= SHUNNED
+            (back if refused else hand).append(card)
+        hands.append(sum(hand))
+        pack = _shuffled(pack + back, rng) if back else pack
+    return tuple(hands)
