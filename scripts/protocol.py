@@ -30,7 +30,7 @@ def _section(name: str) -> str:
     definition = _DEFINITIONS[name]
     about = definition.get("description", "").replace("``", "`")
     parts = [f"### {name}", about]
-    if "enum" in definition or "prefixItems" in definition:
+    if definition.keys() & {"enum", "prefixItems", "anyOf"}:
         parts.append(_type(definition))
     elif definition["properties"]:
         fields = [_field(definition, field) for field in definition["properties"]]
@@ -49,7 +49,7 @@ def _type(described: Schema) -> str:
     match described:
         case {"$ref": ref}:
             name = _name(ref)
-            return f"[{name}](#{name.lower().replace('.', '')})"
+            return f"[{name}](#{name.lower()})"
         case {"enum": values}:
             return " · ".join(f"`{value}`" for value in values)
         case {"anyOf": choices}:

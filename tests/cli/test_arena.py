@@ -9,7 +9,8 @@ from typing import TypeAlias
 import pytest
 
 from tapete.cli import main
-from tapete.commands.arena.match import GAMES, Match
+from tapete.commands.arena.match import Match
+from tapete.games import GAMES
 from tapete.naipes import CASA, Seat
 
 TIMED = ("seconds", "cpu_ms_per_decision_a", "max_ms_a")

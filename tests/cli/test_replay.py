@@ -110,6 +110,37 @@ def test_due(replay: Run) -> None:
     assert out.endswith("The record stops here, waiting for casa (baraja, 40 cards).\n")
 
 
+ESCOBA: Final = """\
+tapete 1
+game escoba
+seat 0 Ana
+seat 1 Bea
+casa reparte 7o 1o 5o / 4o 3o 12o / 10o 2o 11o 6o
+0 echa 7o
+"""
+
+
+CLAIMS: Final = "reclama 10o 7o, reclama 2o 6o 7o"
+BEA: Final = f"Bea (echa 4o, echa 4o lleva 2o 11o, echa 3o, echa 12o, {CLAIMS})"
+
+
+@pytest.mark.parametrize(
+    ("options", "end"),
+    [
+        ((), f"{BEA}. Who may speak too: Ana ({CLAIMS})."),
+        (("--seat", "0"), f"Bea. Who may speak too: Ana ({CLAIMS})."),
+        (("--seat", "1"), f"{BEA}. Who may speak too: Ana."),
+        (("--seat", "spectator"), "Bea. Who may speak too: Ana."),
+    ],
+    ids=["all", "seat 0", "seat 1", "spectator"],
+)
+def test_who_may_speak_too(replay: Run, options: tuple[str, ...], end: str) -> None:
+    """Who has a word though nobody waits for it is told at the end, with what each may know."""
+    code, out, _ = replay(*options, "-", stdin=ESCOBA.encode())
+    assert code == 0
+    assert out.endswith(f"The record stops here, waiting for {end}\n")
+
+
 def test_over(replay: Run, file: Path) -> None:
     """A match that is over says who won."""
     file.write_text(RECORD + "0 ordago\n1 quiero\n", "utf-8")

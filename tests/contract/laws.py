@@ -1,7 +1,7 @@
 """The laws that every game obeys, each as a check of one step of play (docs/architecture.md)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import msgspec
@@ -21,15 +21,20 @@ def somebody_acts(step: Step) -> None:
 def every_card_once(step: Step) -> None:
     """Each of the 40 cards is in exactly one place."""
     if step.after.cards is not step.before.cards:
-        assert tuple(sorted(_cards_in(step.after.cards))) == PACK
+        lying = list(_cards_in(step.after.cards))
+        assert len(lying) == len(PACK) == len(set(lying))
 
 
-def _cards_in(value: Part) -> list[Card]:
-    if isinstance(value, Card):
-        return [value]
-    if isinstance(value, msgspec.Struct):
-        value = [getattr(value, name) for name in value.__struct_fields__]
-    return [card for part in value for card in _cards_in(part)]
+def _cards_in(value: Part) -> Iterator[Card]:
+    ahead = [value]
+    while ahead:
+        part = ahead.pop()
+        if isinstance(part, msgspec.Struct):
+            ahead.extend(getattr(part, name) for name in part.__struct_fields__)
+        elif part and isinstance(part[0], Card):
+            yield from part
+        else:
+            ahead.extend(part)
 
 
 def folded_is_viewed(game: AnyGame, step: Step, seat: Seat | None) -> None:
@@ -111,8 +116,8 @@ def turning_commutes(game: AnyGame, step: Step, by: int) -> None:
         assert compared(there) == compared(turn(here))
 
 
-def is_offered(state: SomeState, actor: Actor, text: str) -> bool:
-    """Return whether what *actor* may say now has *text* in it."""
+def is_offered(game: AnyGame, state: SomeState, actor: Actor, text: str) -> bool:
+    """Return whether what *actor* may say now has *text* in it; sets of cards have no order."""
     name, _, rest = text.partition(" ")
     for offer in state.legal(actor):
         if name != offer.word.partition(" ")[0]:
@@ -125,9 +130,26 @@ def is_offered(state: SomeState, actor: Actor, text: str) -> bool:
             return offer.low <= len(thrown) <= offer.high and set(thrown) <= set(own)
         if offer.low is not None and rest:
             return bool(offer.low <= int(rest) <= offer.high)
-        if text == offer.word:
+        if unordered(game.read_action(text)) == unordered(game.read_action(offer.word)):
             return True
     return False
+
+
+def unordered(word: Part) -> list[Part]:
+    """Return *word* as what it says, whatever the order in which its cards are named."""
+    fields = [getattr(word, name) for name in word.__struct_fields__]
+    return [type(word), *(set(value) if isinstance(value, tuple) else value for value in fields)]
+
+
+def said_otherwise(game: AnyGame, text: str, rng: Random) -> str:
+    """Return the word *text* with the sets of cards that it names in another order."""
+    word = game.read_action(text)
+    fields = {name: getattr(word, name) for name in word.__struct_fields__}
+    mixed = {
+        name: tuple(rng.sample(value, len(value))) if isinstance(value, tuple) else value
+        for name, value in fields.items()
+    }
+    return str(type(word)(**mixed))
 
 
 def only_the_offered_is_accepted(
@@ -139,7 +161,7 @@ def only_the_offered_is_accepted(
     for actor in everybody:
         for text in texts:
             refusal = _refusal(state, actor, game.read_action(text))
-            offered = is_offered(state, actor, text)
+            offered = is_offered(game, state, actor, text)
             assert offered is (refusal is None), f"{actor} {text}: {refusal or 'accepted'}"
             reached["refused"] += not offered
     assert state == before

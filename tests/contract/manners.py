@@ -5,13 +5,15 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from tapete.escoba.events import PointsPaid
+from tapete.escoba import events as escoba_events
+from tapete.escoba import words as escoba_words
+from tapete.escoba.view import Phase as EscobaPhase
 from tapete.mus import events as mus_events
 from tapete.mus import words as mus_words
 from tapete.mus.hand import worth
 from tapete.mus.phases import How, Kind, Phase
 from tapete.mus.stages import Playing
-from tapete.naipes import Card, Seat
+from tapete.naipes import PACK, Card, Seat, cards
 from tests.contract.mapped import Part
 
 SomeState: TypeAlias = Any  # each game has its own
@@ -39,8 +41,9 @@ class Manners(NamedTuple):
     renewed: Renewed
     reachable: Callable[[SomeRules], set[str]]  # rules: what random play comes to sooner or later
     compared: Callable[[Part], Part]  # what of a state, a view or events the turned table shares
-    styles: tuple[Mapping[str, float], ...]
+    styles: tuple[Mapping[str, float], ...]  # how gladly a part of a word is said, usually 1
     strays: tuple[str, ...]  # words that are often out of place
+    words: int  # about as many as a hand has, or fewer
 
 
 def _known_in_mus(state: SomeState, seat: Seat | None) -> set[Card]:
@@ -89,8 +92,14 @@ def _reachable_in_mus(rules: SomeRules) -> set[str]:
 
 
 def _reachable_in_escoba(rules: SomeRules) -> set[str]:
-    """The events of Escoba that need no option and no rare luck."""
-    return {"echa", "baraja", "Laid", "Took", "MoreDealtOut", "RoundDealtOut", "PointsPaid"}
+    """Everything happens in Escoba, but for what belongs to an option."""
+    words = set(get_args(escoba_words.Action)) - {escoba_words.Reparte}
+    events = {event.__name__ for event in get_args(escoba_events.Event)}
+    phases = {f"PlayTurn {phase.value}" for phase in EscobaPhase}
+    unreached = set() if rules.match_tie == "extend" else {"TargetGrew"}
+    if rules.capture == "mandatory" or rules.missed_baza == "off":
+        unreached |= {"reclama", "Claimed"}
+    return ({word.__name__.lower() for word in words} | events | phases) - unreached
 
 
 def _all_of_it(value: Part) -> Part:
@@ -100,11 +109,17 @@ def _all_of_it(value: Part) -> Part:
 def _without_order_of_sides(value: Part) -> Part:
     """Escoba lists what it pays side by side, A first, whoever is mano."""
     if isinstance(value, tuple):
-        return sorted(repr(replace(e, score=()) if isinstance(e, PointsPaid) else e) for e in value)
+        return sorted(map(repr, map(_without_score, value)))
     return replace(value, counted=tuple(sorted(value.counted, key=repr)))
 
 
+def _without_score(event: Part) -> Part:
+    return replace(event, score=()) if isinstance(event, escoba_events.PointsPaid) else event
+
+
 PLAIN: Final[Mapping[str, float]] = {"ordago": 0.05}
+
+FIFTEENS: Final = tuple(zip(cards("5o 6c 7e 12b"), cards("12c 11e 10b 5c"), strict=True))
 
 MANNERS: Final[dict[str, Manners]] = {
     "mus": Manners(
@@ -124,13 +139,25 @@ MANNERS: Final[dict[str, Manners]] = {
             *("mas", "mas 0", "mas 1", "mas 2", "mas 28", "mas 38", "mas 39", "mas 40"),
             *("descarto 1o", "descarto 1o 2o 3o 4o 5o", "baraja 1o 2o", "reparte 1o 2o 3o 4o"),
         ),
+        words=16,
     ),
     "escoba": Manners(
         known=_known_in_escoba,
         renewed=_renewed_in_escoba,
         reachable=_reachable_in_escoba,
         compared=_without_order_of_sides,
-        styles=({},),
-        strays=("echa 1o", "echa 7b", "echa 7o lleva 10c", "reclama 1o", "baraja", "baraja 1o 2o"),
+        styles=(
+            {},
+            {"lleva": 9, "reclama": 9},  # they take what they can
+            {"lleva": 0.2},  # they overlook much, and the table fills
+        ),
+        strays=(
+            *(f"echa {card}" for card in PACK),
+            *(f"echa {card} lleva {other}" for card, other in FIFTEENS),
+            *(f"reclama {card} {other}" for card, other in FIFTEENS),
+            *("echa 7o lleva 10c 1o", "echa 7o lleva 5o 3c", "echa 7o lleva 7c 1b"),
+            *("reclama 1o", "baraja 1o", "baraja 1o 2o", "reparte 1o 2o 3o / 4o 5o 6o / 7o"),
+        ),
+        words=36,
     ),
 }

@@ -24,6 +24,7 @@ from tests.contract.laws import (
     nothing_leaks,
     only_the_offered_is_accepted,
     replays,
+    said_otherwise,
     somebody_acts,
     turning_commutes,
 )
@@ -34,7 +35,6 @@ ROOT = Path(__file__).parents[2]
 HANDS = int(os.environ.get("TAPETE_LAWS_HANDS", "2000"))
 RARE = 2000  # hands in which even what is rare comes about
 EACH = 50  # hands in one example
-OFTEN = 1 / 16  # a hand has some twenty words
 SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets]
 
@@ -52,7 +52,7 @@ def happened(step: Step) -> Iterator[str]:
         match name:
             case "LanceClosed":
                 yield f"{name} {event.how.value}"
-            case "Turn":
+            case "Turn" | "PlayTurn":
                 yield f"{name} {event.phase.value}"
             case "Paid":
                 yield f"{name} {event.counted.kind.value}"
@@ -73,8 +73,9 @@ def check(game: AnyGame, step: Step, rng: Random, often: float, reached: Counter
     if rng.random() < often:
         turning_commutes(game, step, rng.randrange(1, len(seats)))
     if rng.random() < often:
-        texts = rng.sample(MANNERS[game.name].strays, 3)
-        only_the_offered_is_accepted(game, step.before, [*texts, step.text], reached)
+        strays = rng.sample(MANNERS[game.name].strays, 3)
+        texts = [step.text, said_otherwise(game, step.text, rng), *strays]
+        only_the_offered_is_accepted(game, step.before, texts, reached)
 
 
 def play(walk: Walk, rng: Random, hands: int, often: float) -> Counter[str]:
@@ -118,7 +119,7 @@ def test_presets(name: str, preset: str) -> None:
     @given(SEEDS)
     def some_hands(seed: int) -> None:
         rng = Random(seed)
-        reached.update(play(Walk(game, rules, rng), rng, EACH, often=OFTEN))
+        reached.update(play(Walk(game, rules, rng), rng, EACH, often=1 / MANNERS[name].words))
 
     some_hands()
     assert reached["hands"] >= HANDS
@@ -151,7 +152,7 @@ def test_any_rules(name: str) -> None:
     @given(any_rules(game), SEEDS)
     def some_hands(asked: dict[str, str], seed: int) -> None:
         rng = Random(seed)
-        play(Walk(game, game.read_rules(asked), rng), rng, EACH, often=OFTEN)
+        play(Walk(game, game.read_rules(asked), rng), rng, EACH, often=1 / MANNERS[name].words)
 
     some_hands()
 

@@ -5,6 +5,7 @@ Chance comes from one ``random.Random``; what is said is offered, and written as
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from math import prod
 from random import Random
 from typing import Any
 
@@ -77,11 +78,11 @@ def speakers(state: SomeState) -> list[Actor]:
 
 
 def say(rng: Random, state: SomeState, style: Mapping[str, float]) -> tuple[Actor, str]:
-    """Return who speaks, and a word that may be said, by the weights of *style* (usually 1)."""
+    """Return who speaks, and a word that may be said, by the weights of *style*: 1 if not named."""
     # Now and then somebody speaks who may, but is not waited for.
     actor = rng.choice(state.to_act if rng.random() < 0.8 else speakers(state))
     offers = state.legal(actor)
-    weights = [style.get(offer.word, 1.0) for offer in offers]
+    weights = [prod(style.get(part, 1.0) for part in offer.word.split()) for offer in offers]
     (offer,) = rng.choices(offers, weights)
     return actor, finish(rng, state, actor, offer)
 

@@ -4,12 +4,16 @@
 """
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final, TypeVar
+
+from msgspec.structs import replace
 
 from tapete.escoba import ESCOBA, State
 from tapete.escoba.events import Event
 from tapete.escoba.rules import Rules
-from tapete.escoba.words import Action, Reparte, read_action
+from tapete.escoba.stages import Cards, Playing
+from tapete.escoba.words import Action, Baraja, Reparte
 from tapete.naipes import (
     CASA,
     PACK,
@@ -67,7 +71,7 @@ class Table:
         """Play *lines* such as ``0 echa 7o lleva 5e 3c``; ``casa`` is the house."""
         for line in lines:
             who, _, word = line.partition(" ")
-            self.state, events = self.state.apply(parse_actor(who), read_action(word))
+            self.state, events = self.state.apply(parse_actor(who), ESCOBA.read_action(word))
             self.events.extend(events)
         return self
 
@@ -81,7 +85,7 @@ class Table:
 
     def refuses(self, who: str, word: str) -> str:
         """Return the sentence that refuses *word*; the state stays as it was."""
-        return self.refuses_action(who, read_action(word))
+        return self.refuses_action(who, ESCOBA.read_action(word))
 
     def refuses_action(self, who: str, word: Action) -> str:
         """Return the sentence that refuses *word*; the state stays as it was."""
@@ -92,6 +96,17 @@ class Table:
             assert repr(self.state) == before
             return str(refusal)
         raise AssertionError(f"{who} {word} was accepted")
+
+    def plays_at_random(self, seed: int) -> "Table":
+        """Play on until somebody has won, at random; claims are made now and then."""
+        chance = Random(seed)
+        while self.state.outcome is None:
+            if self.state.shuffle:
+                self.says(f"casa {Baraja(tuple(chance.sample(PACK, len(PACK))))}")
+            speaking = [seat for seat in self.state.speaking if self.state.legal(seat)]
+            seat = chance.choice(speaking)
+            self.says(f"{seat} {chance.choice(self.state.legal(seat))}")
+        return self
 
     def heard(self, kind: type[E]) -> list[E]:
         """Return what has happened of one *kind*."""
@@ -109,4 +124,27 @@ def table(dealt: str, options: str = "", mano: int = 0, score: BySide[int] | Non
     new = Table(ESCOBA.start(rules(options), Seat(mano), score), [])
     new.state, events = new.state.apply(CASA, Reparte(tuple(hands), laid, top))
     new.events.extend(events)
+    return new
+
+
+def ending(
+    card: str, laid: str, piles: str, options: str = "", score: BySide[int] | None = None
+) -> Table:
+    """Return a table at which seat 0 has the last *card* of a round, and *laid* lies there.
+
+    *piles*: what each side has taken so far; cards that are named nowhere are in the last pile.
+    Seat 0 took the last baza.
+    """
+    hand, table_cards, *taken = groups(f"{card} / {laid} / {piles}")
+    named = {held for group in (hand, table_cards, *taken) for held in group}
+    taken[-1] += tuple(held for held in PACK if held not in named)
+    new = Table(ESCOBA.start(rules(options), Seat(0), score), [])
+    hands = (hand, *((),) * (new.state.rules.players - 1))
+    new.state = replace(
+        new.state,
+        cards=Cards(hands, table_cards, (), tuple(taken)),
+        stage=Playing(Seat(0)),
+        bazas=tuple(map(len, taken)),
+        last_taker=Seat(0),
+    )
     return new

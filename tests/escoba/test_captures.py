@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.escoba.captures import bazas, opening, total, value
+from tapete.escoba.captures import bazas, makes_fifteen, opening, total, value
 from tapete.naipes import PACK, Card
 from tests.escoba.builders import cards, groups
 
@@ -57,6 +57,17 @@ def test_captures_against_the_oracle(order: list[Card], size: int) -> None:
     found = bazas(played, tuple(laid))
     assert set(map(frozenset, found)) == naive
     assert len(found) == len(naive)
+    assert makes_fifteen(played, tuple(laid)) == bool(naive)
+
+
+def test_a_full_table() -> None:
+    """If nobody ever takes, thousands of sets make 15; all are found, in the order of the table."""
+    played, *laid = PACK
+    found = bazas(played, tuple(laid))
+    assert len(found) == len(set(found)) == 6405
+    places = [[laid.index(card) for card in taken] for taken in found]
+    assert places == sorted(places)
+    assert all(total((played, *taken)) == 15 for taken in found)
 
 
 @pytest.mark.parametrize("card", PACK, ids=str)

@@ -113,6 +113,7 @@ def test_match_end(
     ("options", "bazas", "winner"),
     [
         pytest.param("target=21 no_baza_loses=on", (5, 0), Side.A, id="EM06"),
+        pytest.param("no_baza_loses=on", (9, 0), Side.A, id="ER07"),
         pytest.param("no_baza_loses=on", (0, 3), Side.B, id="the other"),
         pytest.param("no_baza_loses=on", (0, 0), None, id="both"),
         pytest.param("", (5, 0), None, id="off"),

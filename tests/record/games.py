@@ -13,6 +13,10 @@ FOUR: Final = "casa reparte 12o 12c 11o 1o / 12e 11c 10o 7o / 7c 6o 5o 4o / 10c 
 """A deal: R R C A / R C S 7 / 7 6 5 4 / S S 4 4."""
 
 
+THREE: Final = "casa reparte 7o 1o 5o / 4o 3o 12o / 10o 2o 11o 6o"
+"""A deal of Escoba: 7 A 5 / 4 3 R, and S 2 C 6 on the table."""
+
+
 def text(*lines: str, heading: str = "tapete 1\ngame mus") -> str:
     """Return the record of a deal and *lines*."""
     return "\n".join([heading, FOUR, *lines]) + "\n"

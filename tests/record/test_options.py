@@ -12,8 +12,14 @@ from tapete.games import GAMES
 from tapete.naipes import CASA
 from tapete.record import Heading, Record, RecordError, parse, replay
 
-IDLE: Final = {"mus": ("partners", "first_mano", "senas", "true_senas", "sena_set")}
+IDLE: Final = {
+    "mus": ("partners", "first_mano", "senas", "true_senas", "sena_set"),
+    "escoba": ("first_dealer",),
+}
 """The options that are the table's alone: to the engine they change nothing."""
+
+IN_FORCE: Final = ("rules", "target")
+"""What a summary says of the rules: no outcome."""
 
 VALUES: Final = [
     (game.name, option, value)
@@ -37,7 +43,8 @@ def _under(record: Record, option: str, value: str | int) -> Record | None:
     if len(sides) < len(heading.names):
         return None  # some who speak have no seat
     names = (None,) * len(sides)
-    changed = Heading(heading.game, game.write_rules(rules), names, heading.mano, heading.score)
+    score = heading.score if any(heading.score) else (0,) * len(set(sides))
+    changed = Heading(heading.game, game.write_rules(rules), names, heading.mano, score)
     return Record(changed, record.lines)
 
 
@@ -47,7 +54,7 @@ def _outcome(record: Record) -> object:
         end = [step.state for step in replay(record)][-1].summary(CASA)
     except RecordError as illegal:
         return str(illegal)
-    return {key: value for key, value in end.items() if key != "rules"}
+    return {key: value for key, value in end.items() if key not in IN_FORCE}
 
 
 def _seen(record: Record, seat: str) -> Iterator[str]:

@@ -7,9 +7,11 @@ import pytest
 
 from tapete.naipes import CASA
 from tapete.record import RecordError, parse, replay
-from tests.docs.pages import ROOT, code
+from tests.docs.pages import ROOT, code, rows
 
 PAGE: Final = ROOT / "docs/record.md"
+
+SELF_EXPLAINING: Final = {"game", "over", "winner", "score", "stock"}
 
 
 def test_example() -> None:
@@ -18,6 +20,15 @@ def test_example() -> None:
     shown = json.loads(code(PAGE, "json"))
     assert json.loads(json.dumps(end.state.summary(CASA))) == shown
     assert list(shown) == list(end.state.summary(CASA))
+
+
+def test_escoba() -> None:
+    """So does the record of Escoba: a claim, and then the card of who claimed."""
+    *_, end = replay(parse(code(PAGE, "escoba")))
+    summary = end.state.summary(CASA)
+    assert (summary["piles"], summary["last_taker"]) == ({"A": 0, "B": 5}, 1)
+    told = [row[0].strip("`") for row in rows(PAGE, "Replaying")]
+    assert all(any(key in cell for cell in told) for key in summary.keys() - SELF_EXPLAINING)
 
 
 def test_error() -> None:

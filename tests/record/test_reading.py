@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tapete.naipes import Seat
 from tapete.record import By, Fact, Record, RecordError, Said, parse, replay
-from tests.record.games import FOUR, text
+from tests.record.games import FOUR, THREE, text
 
 PLAIN = text("0 corto", "0 envido 2")
 
@@ -57,6 +57,7 @@ def test_facts_are_kept() -> None:
 
 
 MUS = "tapete 1\ngame mus\n"
+ESCOBA = "tapete 1\ngame escoba\n"
 WRONG = {
     "": (1, "expected tapete 1, got the end"),
     "# nothing\n": (2, "expected tapete 1, got the end"),
@@ -98,6 +99,13 @@ WRONG = {
     f"{MUS}{FOUR} ~bot": (3, "a word, which a seat may end in ~bot or ~clock"),
     f"{MUS}{FOUR}\n@": (4, "expected a fact after @, got '@'"),
     f"{MUS}{'x' * 999}": (3, f"got '{'x' * 60}…'"),
+    f"{ESCOBA}rules players=5": (3, "players is one of 2, 3, 4, 6, not '5'"),
+    f"{ESCOBA}rules teams=yes": (3, "teams=yes needs players=4 or 6, got 2"),
+    f"{ESCOBA}rules players=3\nscore 1 2": (4, "expected score and 3 numbers, got 'score 1 2'"),
+    f"{ESCOBA}seat 2 Carla": (3, "expected a seat from 0 to 1, in speaking order"),
+    f"{ESCOBA}{THREE}\n0 paso": (4, "expected a word of Escoba (echa, reclama, baraja, reparte)"),
+    f"{ESCOBA}{THREE}\n0 echa 8o": (4, "expected a card such as 7e or 12o, got '8o'"),
+    f"{ESCOBA}{THREE}\n0 echa 7o lleva 5c 5c": (4, "expected different cards, got 5c twice"),
 }
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tapete.naipes import IllegalAction
 from tapete.record import Fact, Record, RecordError, allowed, parse, read, replay, steps
 from tapete.record import until as up_to
-from tests.record.games import headings, play, text
+from tests.record.games import THREE, headings, play, text
 
 HEADINGS = dict(headings())
 
@@ -67,6 +67,34 @@ def test_illegal(name: str) -> None:
     """A word that cannot be read or is not allowed: its line, and what would be allowed."""
     words, told = ILLEGAL[name]
     heading, lines = read(text(*words.split("\n")))
+    with pytest.raises(RecordError) as wrong:
+        list(steps(heading, lines))
+    assert told in str(wrong.value)
+    assert wrong.value.line == 4 + words.count("\n")
+
+
+ESCOBA = f"tapete 1\ngame escoba\n{THREE}\n"
+CLAIMS = "reclama 10o 7o, {0} reclama 2o 6o 7o"
+BEA = f"1 echa 4o, 1 echa 4o lleva 2o 11o, 1 echa 3o, 1 echa 12o, 1 {CLAIMS.format(1)}"
+NOT_WAITED_FOR = {
+    "a card not held": ("0 echa 2o", "expected a card that seat 0 holds (7o 1o 5o), got 2o; allow"),
+    "no fifteen": ("0 echa 7o lleva 11o", "expected cards that make 15, got 7o + 11o = 16; allow"),
+    "not on the table": ("0 echa 7o lleva 10c", "expected cards of the table (10o 2o 11o 6o), got"),
+    "out of turn": ("0 echa 7o\n0 echa 1o", f"seat 1 is to speak, not seat 0; allowed: {BEA}"),
+    "and what the overlooker may say": (
+        "0 echa 7o\n0 reclama 11o 6o",
+        f"expected a baza with 7o, just left, got reclama 11o 6o; allowed: {BEA}, "
+        f"0 {CLAIMS.format(0)}",
+    ),
+    "a claim when none is due": ("0 reclama 10o 7o", "expected a card: no baza was missed, got re"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_WAITED_FOR)
+def test_illegal_in_escoba(name: str) -> None:
+    """What would be allowed includes the words of seats that nobody waits for."""
+    words, told = NOT_WAITED_FOR[name]
+    heading, lines = read(f"{ESCOBA}{words}")
     with pytest.raises(RecordError) as wrong:
         list(steps(heading, lines))
     assert told in str(wrong.value)

@@ -56,17 +56,26 @@ def test_no_leak(who: Seat | None, words: tuple[str, ...]) -> None:
 @settings(max_examples=20)
 @given(name=st.sampled_from(sorted(HEADINGS)), seed=st.integers(0, 2**32))
 def test_eyes(name: str, seed: int) -> None:
-    """Whoever looks, only the hands differ: cards that are not seen become their number."""
+    """Whoever looks, only hands and what they let one say differ: others' cards are a number."""
     for _, state in islice(play(HEADINGS[name], Random(seed)), 60):
         whole = state.summary(CASA)
-        hands = whole.pop("hands")
+        hands, legal = whole.pop("hands"), whole.pop("legal")
         assert isinstance(hands, tuple)
+        assert isinstance(legal, dict)
         for who in (None, *map(Seat, range(len(hands)))):
             seen = state.summary(who)
-            shown = seen.pop("hands")
+            shown, offered = seen.pop("hands"), seen.pop("legal")
             assert seen == whole
+            assert isinstance(offered, dict)
+            assert offered.items() <= legal.items()
+            assert offered.get(str(who)) == legal.get(str(who))
             if state.view_for(who).phase.value not in ("deal", "over"):
                 seats = enumerate(hands)
                 assert shown == tuple(hand if who == seat else len(hand) for seat, hand in seats)
             else:
-                assert shown == hands  # after the hand all are shown
+                assert _cards_in(shown) == _cards_in(hands)  # after the hand all are shown
+
+
+def _cards_in(hands: object) -> list[object]:
+    assert isinstance(hands, tuple)
+    return [card for hand in hands if isinstance(hand, tuple) for card in hand]

@@ -22,6 +22,14 @@ headings = st.builds(
     st.integers(0, 3).map(Seat),
     st.tuples(st.integers(0, 29), st.integers(0, 29)),
 )
+three_sides = st.builds(
+    Heading,
+    st.just("escoba"),
+    st.fixed_dictionaries({"players": st.just("3")}, optional={"target": st.just("11")}),
+    st.tuples(names, names, names),
+    st.integers(0, 2).map(Seat),
+    st.tuples(st.integers(0, 10), st.integers(0, 10), st.integers(0, 10)),
+)
 cards = st.permutations([str(card) for card in PACK])
 words = st.one_of(
     st.sampled_from(
@@ -33,14 +41,31 @@ words = st.one_of(
 deals = cards.map(lambda pack: f"baraja {' '.join(pack)}") | cards.map(
     lambda pack: f"reparte {' / '.join(' '.join(pack[at : at + 4]) for at in range(0, 16, 4))}"
 )
+facts = st.text().map(lambda text: " ".join(text.replace("#", " ").split())).filter(bool).map(Fact)
 lines = st.one_of(
     st.builds(Said, st.integers(0, 3).map(Seat), words, st.sampled_from(By)),
     st.builds(Said, st.just(CASA), deals),
-    st.text().map(lambda text: " ".join(text.replace("#", " ").split())).filter(bool).map(Fact),
+    facts,
+)
+plays = st.one_of(
+    cards.map(lambda pack: f"echa {pack[0]}"),
+    cards.map(lambda pack: f"echa {pack[0]} lleva {' '.join(pack[1:4])}"),
+    cards.map(lambda pack: f"reclama {' '.join(pack[:3])}"),
+)
+rounds = cards.map(lambda pack: f"baraja {' '.join(pack)}") | cards.map(
+    lambda pack: f"reparte {' / '.join(' '.join(pack[at : at + 3]) for at in range(0, 12, 3))}"
+)
+turns = st.one_of(
+    st.builds(Said, st.integers(0, 2).map(Seat), plays, st.sampled_from(By)),
+    st.builds(Said, st.just(CASA), rounds),
+    facts,
 )
 
 
-@given(st.builds(Record, headings, st.lists(lines).map(tuple)))
+@given(
+    st.builds(Record, headings, st.lists(lines).map(tuple))
+    | st.builds(Record, three_sides, st.lists(turns).map(tuple))
+)
 def test_round_trip(record: Record) -> None:
     """Reading what was written gives the same record."""
     assert parse(str(record)) == record

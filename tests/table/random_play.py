@@ -99,7 +99,8 @@ def carry_out(room: Room, one: Due, rng: random.Random) -> Command:
         case DealDue(cards=owed):
             return Deal(tuple(rng.sample(owed, len(owed))))
         case BotDue(seat=seat):
-            return BotSays(seat, some_word(room, seat, rng))
+            silent = seat in room.besides and rng.random() < 0.5
+            return BotSays(seat, "" if silent else some_word(room, seat, rng))
         case ClockDue(seat=seat):
             return ClockSays(seat, some_word(room, seat, rng))
         case ListingDue():

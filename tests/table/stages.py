@@ -5,11 +5,22 @@ from types import FunctionType
 from typing import TypeAlias
 
 from tapete.naipes import Seat
-from tapete.table import CloseTable, LeaveSeat, MarkAway, PressContinue
-from tests.table.tables import ANA, Live, dealt, listed, live, opening
+from tapete.table import BotSays, CloseTable, LeaveSeat, MarkAway, PressContinue, Sitter
+from tests.table.tables import (
+    ANA,
+    ANA_AT_0,
+    FOUR_CARDS,
+    THREE_HANDS,
+    Live,
+    dealt,
+    listed,
+    live,
+    opening,
+)
 
 Build: TypeAlias = Callable[[], Live]
 S0, S1, S2, S3 = map(Seat, range(4))
+ANA_AT_1 = Sitter(ANA, "Ana", S1)
 
 
 def case(value: object) -> str:
@@ -100,6 +111,34 @@ def early() -> Live:
     table = listed(opening(clock=30))
     table.now = 14_999
     return table
+
+
+def overlooked(
+    sitter: Sitter | None = ANA_AT_0, pace: int = 1200, clock: int | None = None
+) -> Live:
+    """Return a table of Escoba for three at which seat 0 has overlooked a baza: row 2."""
+    row = opening(game="escoba", rules={"players": "3"}, sitter=sitter, pace=pace, clock=clock)
+    table = live(row)
+    table.deal(*THREE_HANDS, stock=FOUR_CARDS)
+    table.say("0 echa 7o")
+    return table
+
+
+def overlooked_by_bot() -> Live:
+    """Return the same where a computer has overlooked it, and Ana plays next."""
+    return overlooked(ANA_AT_1)
+
+
+def let_pass() -> Live:
+    """Return the same after the computer has let it pass."""
+    table = overlooked_by_bot()
+    table.do(BotSays(S0, ""))
+    return table
+
+
+def overlooked_by_all() -> Live:
+    """Return the same at a table of computers."""
+    return overlooked(None)
 
 
 def done() -> Live:

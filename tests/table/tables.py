@@ -32,6 +32,7 @@ ONE_HAND = ("12o 12c 11c 1b", "12e 11e 10e 7o", "7b 6o 5o 4o", "10o 10c 4c 4e")
 
 def opening(
     *,
+    game: str = "mus",
     rules: Mapping[str, str] | None = None,
     pace: int = 1200,
     clock: int | None = None,
@@ -39,9 +40,9 @@ def opening(
     mano: Seat = SEATS[0],
     at: int = 0,
 ) -> Row:
-    """Return the first row of a table of Mus where Ana sits at seat 0, if nothing else is asked."""
+    """Return the first row of a table, of Mus and with Ana at seat 0 if nothing else is asked."""
     return open_table(
-        game="mus",
+        game=game,
         rules=rules or {},
         level="normal",
         pace=pace,
@@ -59,6 +60,12 @@ def pack(*hands: str, stock: str = "") -> tuple[Card, ...]:
     held = [cards(hand) for hand in hands]
     top = [card for each in zip(*held, strict=True) for card in each] + list(cards(stock))
     return (*top, *(card for card in PACK if card not in top))
+
+
+THREE_HANDS = ("7o 1o 5o", "4o 3o 12o", "2c 2e 2b")
+"""Hands of Escoba for three; on FOUR_CARDS every hand has a card that makes 15."""
+
+FOUR_CARDS = "10o 2o 11o 6o"
 
 
 @dataclass

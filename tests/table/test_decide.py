@@ -32,6 +32,7 @@ from tapete.table.entries import (
     Returned,
     Sat,
     Stood,
+    Waived,
 )
 from tests.table.stages import (
     S0,
@@ -43,6 +44,9 @@ from tests.table.stages import (
     case,
     hurried,
     left,
+    let_pass,
+    overlooked,
+    overlooked_by_bot,
     playing,
     reading,
     reading_away,
@@ -67,6 +71,12 @@ from tests.table.tables import ANA, BEA, CARLOS, DIANA, PASSED, listed, live, op
         (over, PressContinue(ANA, S0), (Continued(S0),)),
         (hurried, Resume(250), (Resumed(250),)),
         (playing, CloseTable("left"), (Closed("left"),)),
+        (overlooked, SayWord(ANA, S0, 3, "reclama 7o 10o"), (Played(S0, "reclama 7o 10o"),)),
+        (overlooked, BotSays(S1, "reclama 10o 7o"), (Played(S1, "reclama 10o 7o", By.BOT),)),
+        (overlooked, BotSays(S1, "echa 4o"), (Played(S1, "echa 4o", By.BOT),)),
+        (overlooked_by_bot, BotSays(S0, "reclama 10o 7o"), (Played(S0, "reclama 10o 7o", By.BOT),)),
+        (overlooked_by_bot, BotSays(S0, ""), (Waived(S0),)),
+        (let_pass, BotSays(S0, "reclama 10o 7o"), (Played(S0, "reclama 10o 7o", By.BOT),)),
     ],
     ids=case,
 )

@@ -7,6 +7,7 @@ import pytest
 from tapete.naipes import PACK, Seat
 from tapete.table import (
     BotDue,
+    BotSays,
     ClockDue,
     CloseTable,
     ComeBack,
@@ -19,11 +20,25 @@ from tapete.table import (
     MarkAway,
     PressContinue,
     Resume,
+    Sitter,
     TakeSeat,
     due,
     room_view,
 )
-from tests.table.stages import S0, S1, S2, S3, cut, shut, throwing, waiting
+from tests.table.stages import (
+    S0,
+    S1,
+    S2,
+    S3,
+    cut,
+    let_pass,
+    overlooked,
+    overlooked_by_all,
+    overlooked_by_bot,
+    shut,
+    throwing,
+    waiting,
+)
 from tests.table.tables import ANA, BEA, Live, dealt, listed, live, opening, over
 
 BEA_SITS = TakeSeat(BEA, "Bea", S1)
@@ -39,7 +54,7 @@ def at(time: int, table: Live, *commands: Command) -> Live:
 
 def bot(seat: Seat, time: int, word: int) -> BotDue:
     """Return the turn of the computer at *seat*, whose last word before it is row *word*."""
-    return BotDue(seat, time, "normal", f"bot:{word}")
+    return BotDue(seat, time, "normal", f"bot:{word}:{seat}")
 
 
 def clock(seat: Seat, time: int, word: int) -> ClockDue:
@@ -60,6 +75,11 @@ def fast() -> Live:
 def reading(clock: int | None = None) -> Live:
     """Return a table at which Ana and Bea read the list from 100 on; its last word is row 15."""
     return listed(opening(clock=clock, at=100), BEA_SITS)
+
+
+def slow_claim(seat: Seat) -> Live:
+    """Return a table with a clock where Ana, at *seat*, may claim what seat 0 overlooked."""
+    return overlooked(Sitter(ANA, "Ana", seat), clock=30)
 
 
 def alone() -> Live:
@@ -148,6 +168,32 @@ CASES: list[tuple[str, Callable[[], Live], tuple[Due, ...]]] = [
         "so do computers whom all have left",
         lambda: at(9000, listed(opening(clock=30)), LeaveSeat(ANA, S0)),
         (deal(1200, 2),),
+    ),
+    ("who missed a baza has the time of the pace to claim it", overlooked, (bot(S1, 1200, 2),)),
+    ("and no time at a table without", lambda: overlooked(pace=0), (bot(S1, 0, 2),)),
+    ("whom nobody waits for speaks at its pace", overlooked_by_bot, (bot(S0, 1200, 2),)),
+    ("and has nothing to say twice", let_pass, ()),
+    ("it comes before those that are waited for", overlooked_by_all, (bot(S0, 1200, 2),)),
+    (
+        "who do not wait longer for that",
+        lambda: at(1200, overlooked_by_all(), BotSays(S0, "")),
+        (bot(S1, 1200, 2),),
+    ),
+    (
+        "unless it speaks",
+        lambda: at(1200, overlooked_by_all(), BotSays(S0, "reclama 10o 7o")),
+        (bot(S1, 2400, 3),),
+    ),
+    (
+        "a computer speaks besides for who is away",
+        lambda: at(900, overlooked(), MarkAway(S0)),
+        (bot(S0, 1200, 2),),
+    ),
+    ("no clock runs for whom nobody waits", lambda: slow_claim(S0), (bot(S1, 1200, 2),)),
+    (
+        "but for whom they wait it does",
+        lambda: slow_claim(S1),
+        (bot(S0, 1200, 2), clock(S1, 30_000, 2)),
     ),
     ("when the match is over nothing is due", over, ()),
     ("nor at a closed table", shut, ()),

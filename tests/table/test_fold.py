@@ -24,7 +24,18 @@ from tapete.table import (
     view_for,
 )
 from tapete.table.entries import AnyEntry, Dealt, Opened, Played, Sat
-from tests.table.stages import S0, S1, S2, S3, away, playing, shut
+from tests.table.stages import (
+    S0,
+    S1,
+    S2,
+    S3,
+    away,
+    let_pass,
+    overlooked,
+    overlooked_by_bot,
+    playing,
+    shut,
+)
 from tests.table.tables import (
     ANA,
     BEA,
@@ -169,6 +180,32 @@ def test_asked_again() -> None:
     table.say("0 quiero")  # grande is over, and seat 0 opens chica
     assert table.refuse(SayWord(ANA, S0, heard, "paso")).code is Code.STALE
     table.do(SayWord(ANA, S0, heard + 1, "paso"))
+
+
+def test_a_word_besides() -> None:
+    """Who speaks though nobody waits for it asks anew those whom it concerns, and nobody else."""
+    table = overlooked_by_bot()
+    heard = table.room.streams[S1]
+    table.say("0 reclama 10o 7o")
+    assert table.refuse(SayWord(ANA, S1, heard, "reclama 10o 7o")).code is Code.STALE
+    table.do(SayWord(ANA, S1, heard + 1, "echa 4o"))
+
+
+def test_a_word_that_comes_too_late() -> None:
+    """A claim is gone when the next player has played."""
+    table = overlooked()
+    heard = table.room.streams[S0]
+    table.say("1 echa 3o")
+    assert table.refuse(SayWord(ANA, S0, heard, "reclama 10o 7o")).code is Code.NOT_YOUR_TURN
+
+
+def test_silence() -> None:
+    """What a computer let pass is told to nobody as an event, and forgotten with the next word."""
+    table = let_pass()
+    assert table.room.waived == (S0,)
+    assert {told.events for told in table.told[-1]} == {()}
+    table.say("1 echa 3o")
+    assert not table.room.waived
 
 
 def row(seq: int, *entries: AnyEntry) -> Row:

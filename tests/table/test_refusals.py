@@ -27,6 +27,7 @@ from tapete.table import (
 from tests.table.stages import (
     S0,
     S1,
+    S2,
     Build,
     away,
     bidding,
@@ -37,6 +38,8 @@ from tests.table.stages import (
     hurried,
     late,
     left,
+    let_pass,
+    overlooked,
     playing,
     reading,
     shut,
@@ -57,6 +60,8 @@ OVER = "a word of nobody: the match is over"
 ANSWER = "an answer to update 2 or newer, up to 2"
 BIDS = "paso, envido 2..40, ordago"
 NO_CARDS = "no cards: the house is not to deal now"
+CLAIMS = "reclama 10o 7o, reclama 2o 6o 7o"
+NEXT = f"echa 4o, echa 4o lleva 2o 11o, echa 3o, echa 12o, {CLAIMS}"
 OWED = "an order of the 40 cards that are owed"
 
 
@@ -117,6 +122,13 @@ REFUSALS: list[tuple[Build, Command, Refused]] = [
     (playing, BotSays(S0, "mus"), no("not_your_seat", "a seat that a computer plays", "seat 0")),
     (playing, BotSays(S1, "mus"), no("not_your_turn", "a word of 0", "a word of 1")),
     (away, BotSays(S0, "quiero"), no("illegal", "mus, corto", "quiero")),
+    # words besides
+    (overlooked, BotSays(S1, ""), no("illegal", NEXT, "")),
+    (overlooked, BotSays(S2, ""), no("not_your_turn", "a word of 1", "a word of 2")),
+    (overlooked, BotSays(S0, ""), no("not_your_seat", "a seat that a computer plays", "seat 0")),
+    (overlooked, SayWord(ANA, S0, 3, "echa 1o"), no("illegal", CLAIMS, "echa 1o")),
+    (overlooked, SayWord(ANA, S0, 3, ""), no("illegal", CLAIMS, "")),
+    (let_pass, BotSays(S0, ""), no("illegal", "to be silent once", "nothing again")),
     # the clock
     (playing, ClockSays(S0, "mus"), no("not_your_turn", "a seat whose clock runs", "seat 0")),
     (hurried, ClockSays(S1, "mus"), no("not_your_turn", "a seat whose clock runs", "seat 1")),

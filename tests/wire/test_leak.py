@@ -8,9 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tapete import escoba, mus
 from tapete.games import GAMES
 from tapete.naipes import PACK, Card, Seat, parse_card
-from tapete.table import Recipient, Refused, Room, Row, SayWord, Sitter, decide, fold, view_for
+from tapete.table import (
+    Recipient,
+    Refused,
+    Room,
+    Row,
+    SayWord,
+    Sitter,
+    Told,
+    decide,
+    fold,
+    view_for,
+)
 from tapete.table.entries import Dealt, Played
 from tapete.wire.codec import encode
 from tapete.wire.telling import refusal, update, whole
@@ -45,9 +57,41 @@ def test_no_leak(preset: str, recipient: Recipient, seed: int, alike: bool) -> N
         there, told_there = fold(there, other, TABLE)
         if here.listed is not None or declared(here) != declared(there):
             break  # from here on everybody knows more: hands are shown, or holdings declared
-        index = [one.recipient for one in told].index(recipient)
-        assert sent(here, recipient) == sent(there, recipient)
-        assert encode(update(here, told[index], 0)) == encode(update(there, told_there[index], 0))
+        assert all_sent(here, told, recipient) == all_sent(there, told_there, recipient)
+
+
+@settings(max_examples=40)
+@given(
+    players=st.sampled_from([2, 3, 4, 6]),
+    rows=st.integers(2, 30),
+    seed=st.integers(0, 2**32 - 1),
+)
+def test_no_leak_in_escoba(players: int, rows: int, seed: int) -> None:
+    """Nor do other cards in the stock, or in the hands of others until they are played."""
+    rng = random.Random(seed)
+    recipient = rng.choice([None, *map(Seat, range(players))])
+    sitter = None if recipient is None else Sitter(ANA, "Ana", recipient)
+    table = live(opening(game="escoba", rules={"players": str(players)}, sitter=sitter))
+    while len(table.rows) < rows:
+        go_on(table, rng)
+    state = table.room.state
+    assert isinstance(state, escoba.State)
+    shown = own_cards(table, recipient).union(state.cards.table, *state.cards.piles)
+    swap = swapped(shown, rng, alike=False)
+    here, there = None, None
+    for row in table.rows:
+        other = relabelled(row, swap)
+        here, told = fold(here, row, TABLE)
+        there, told_there = fold(
+            there, other if there is None else with_digest(other, there), TABLE
+        )
+        assert all_sent(here, told, recipient) == all_sent(there, told_there, recipient)
+
+
+def all_sent(room: Room, told: tuple[Told, ...], recipient: Recipient) -> tuple[bytes, ...]:
+    """Return all that *recipient* is sent when *told* is told, and if he asks for the whole."""
+    (own,) = (one for one in told if one.recipient == recipient)
+    return (encode(update(room, own, 0)), *sent(room, recipient))
 
 
 def one_hand(preset: str, recipient: Recipient, rng: random.Random) -> Live:
@@ -107,7 +151,9 @@ def with_digest(row: Row, room: Room) -> Row:
 
 def declared(room: Room) -> list[tuple[Seat, ...]]:
     """Return who has declared that he holds, lance by lance."""
-    return [lance.speakers for lance in view_for(room, None).lances]
+    view = view_for(room, None)
+    assert isinstance(view, mus.View)
+    return [lance.speakers for lance in view.lances]
 
 
 def sent(room: Room, recipient: Recipient) -> tuple[bytes, ...]:
@@ -115,7 +161,7 @@ def sent(room: Room, recipient: Recipient) -> tuple[bytes, ...]:
     answers = [whole(room, recipient, 0)]
     refusals = []
     if recipient is not None:
-        for word in ("hola", "envido 99", "baraja 1o", "descarto 1o"):
+        for word in ("hola", "envido 99", "baraja 1o", "descarto 1o", "echa 7o", "reclama 1o 2o"):
             said = SayWord(ANA, recipient, room.streams[recipient], word)
             decision = decide(room, said, "o", 0)
             if isinstance(decision, Refused):

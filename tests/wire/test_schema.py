@@ -5,6 +5,7 @@ import runpy
 
 import pytest
 
+from tapete.games import GAMES
 from tapete.wire.schema import schema
 from tests.wire.messages import FROM_CLIENTS, FROM_THE_HOUSE
 
@@ -24,6 +25,21 @@ def test_references() -> None:
     whole = schema()
     for ref in references(whole):
         assert ref.removeprefix("#/$defs/") in whole["$defs"]
+
+
+def test_names() -> None:
+    """Every definition has a name of one word; what two games call alike is told apart."""
+    names = schema()["$defs"].keys()
+    assert all(name.isalpha() for name in names)
+    assert {"MusView", "EscobaView", "Card", "Offer"} <= names
+
+
+def test_heard() -> None:
+    """What is heard of the games is all that an update can tell."""
+    defined = schema()["$defs"]
+    told = references(defined["Update"]["properties"]["events"])
+    heard = (references(defined[f"{game.capitalize()}Heard"]) for game in GAMES)
+    assert told == set().union(*heard)
 
 
 def references(node: object) -> set[str]:

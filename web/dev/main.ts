@@ -5,12 +5,14 @@ import { language, LANGUAGES } from "../src/lib/lang.svelte";
 import type { Seated } from "../src/table/session.svelte";
 import TableView from "../src/table/TableView.svelte";
 import Toaster from "../src/ui/Toaster.svelte";
-import { SCENES } from "./scenes";
+import { SCENES as ESCOBA } from "./escoba";
+import { SCENES as MUS } from "./scenes";
 
 const asked = new URLSearchParams(location.search);
 await language.choose(LANGUAGES.find(({ code }) => code === asked.get("language"))?.code ?? "es");
 
-const scene = (SCENES[asked.get("scene") ?? "turn"] ?? SCENES["turn"])?.() ?? null;
+const name = asked.get("scene") ?? "turn";
+const scene = (MUS[name] ?? ESCOBA[name] ?? MUS["turn"])?.() ?? null;
 const said = (what: string): void => console.info(what);
 const session: Seated = {
   scene,
@@ -25,6 +27,6 @@ const session: Seated = {
 
 mount(TableView, {
   target: document.body,
-  props: { session, onagain: () => said("again"), onlobby: () => said("lobby") },
+  props: { session, onagain: () => said("again"), onlobby: () => said("lobby"), onnew: () => said("new") },
 });
 mount(Toaster, { target: document.body });

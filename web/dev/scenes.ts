@@ -1,6 +1,6 @@
 /** Scripted moments of a table, to look at and to test with: not shipped, and no rules in them. */
 import type { Event } from "../src/lib/messages";
-import type { Card, LanceView, Offer, RoomView, Table, View } from "../src/lib/wire";
+import type { Card, LanceView, Offer, RoomView, Table, MusView as View } from "../src/lib/wire";
 import { hear, open, type Scene } from "../src/mus/scene";
 
 const RULES = {
@@ -57,7 +57,7 @@ export function after(
     before,
     {
       t: "update", table: table.info.table, n: before.last + 1, seat: table.seat, events,
-      room: { ...table.room, ...room }, view: { ...table.view, ...view }, legal, now: Date.now(),
+      room: { ...table.room, ...room }, view: { ...(table.view as View), ...view }, legal, now: Date.now(),
     },
     Date.now(),
   );

@@ -14,22 +14,14 @@ function printed() {
   );
 }
 
-/** tapete.mus.phases.Kind → PhasesKind: names that two rooms share keep their room. */
-function shortName(key) {
-  const parts = key.split(".");
-  if (parts.length === 1) return key;
-  const room = parts.at(-2).split("_").map((word) => word[0].toUpperCase() + word.slice(1));
-  return room.join("") + parts.at(-1);
-}
-
-/** Renames references and says tuples the way the compiler knows them. */
+/** Says tuples the way the compiler knows them. */
 function adapt(node) {
   if (Array.isArray(node)) return node.map(adapt);
   if (node === null || typeof node !== "object") return node;
   const { prefixItems, discriminator: _, default: __, title: ___, ...rest } = node;
   const out = {};
   for (const [key, value] of Object.entries(rest)) {
-    out[key] = key === "$ref" ? `#/$defs/${shortName(value.split("/").at(-1))}` : adapt(value);
+    out[key] = adapt(value);
   }
   if (prefixItems) {
     out.items = prefixItems.map(adapt);
@@ -44,7 +36,7 @@ async function wire() {
   const schema = printed();
   const defs = {};
   for (const [key, value] of Object.entries(schema.$defs)) {
-    defs[shortName(key)] = { ...adapt(value), title: shortName(key) };
+    defs[key] = { ...adapt(value), title: key };
   }
   const body = await compile(
     { title: "Wire", type: "object", $defs: defs, additionalProperties: false },

@@ -6,16 +6,30 @@ The one law: a computer knows what a person in its seat would know, and nothing 
 from random import Random
 from typing import Final
 
-from tapete.bots import mus
-from tapete.bots.seen import Player, Seen
+from tapete.bots import escoba, mus
+from tapete.bots.seen import Interrupter, Player, Seen
 
-LEVELS: Final[dict[str, dict[str, Player]]] = {"mus": mus.LEVELS}
+LEVELS: Final[dict[str, dict[str, Player]]] = {"mus": mus.LEVELS, "escoba": escoba.LEVELS}
 """For each game, its players by level, the weakest first."""
+
+INTERRUPTERS: Final[dict[str, dict[str, Interrupter]]] = {"escoba": escoba.INTERRUPTERS}
+"""For each game in which a seat may speak though nobody waits for it: what its players say then."""
+
+YARDSTICKS: Final[dict[str, dict[str, Player]]] = {
+    "mus": mus.YARDSTICKS,
+    "escoba": escoba.YARDSTICKS,
+}
+"""For each game, players that never change, to measure others against."""
 
 
 def decide(game: str, level: str, seen: Seen, rng: Random) -> str:
-    """Return what a player of *level* says, as text: one of the words that are legal for it."""
-    return LEVELS[game][level](seen, rng)
+    """Return what a player of *level* says, as text: one of the words that are legal for it.
+
+    A seat that may speak though nobody waits for it may also say nothing: ``""``.
+    """
+    if seen.seat in seen.view.to_act:
+        return LEVELS[game][level](seen, rng)
+    return INTERRUPTERS[game][level](seen, rng) or ""
 
 
-__all__ = ["LEVELS", "Player", "Seen", "decide"]
+__all__ = ["INTERRUPTERS", "LEVELS", "YARDSTICKS", "Player", "Seen", "decide"]

@@ -27,3 +27,6 @@ class Seen:
 
 Player: TypeAlias = Callable[[Seen, Random], str]
 """Whoever can play: given what its seat sees and a source of chance, the word it says."""
+
+Interrupter: TypeAlias = Callable[[Seen, Random], str | None]
+"""What a player says that may speak though nobody waits for it; None if nothing."""

@@ -101,7 +101,10 @@ def _result(heading: Heading, state: AnyState, who: Actor | None, names: BySeat[
     if state.outcome is not None:
         return f"{state.outcome} wins the match. Score: {score}."
     waiting = "; ".join(_waiting(state, actor, who, names) for actor in state.to_act)
-    return f"Score: {score}. The record stops here, waiting for {waiting}."
+    others = [seat for seat in map(Seat, range(len(names))) if seat not in state.to_act]
+    speaking = "; ".join(_waiting(state, seat, who, names) for seat in others if state.legal(seat))
+    too = f" Who may speak too: {speaking}." if speaking else ""
+    return f"Score: {score}. The record stops here, waiting for {waiting}.{too}"
 
 
 def _waiting(state: AnyState, actor: Actor, who: Actor | None, names: BySeat[str]) -> str:

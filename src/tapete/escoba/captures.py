@@ -5,12 +5,13 @@ from typing import Final
 from tapete.naipes import Card
 
 QUINCE: Final = 15
-_VALUES: Final = {10: 8, 11: 9, 12: 10}
+_VALUES: Final = (0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 8, 9, 10)
+"""What a card counts, by its number; there is no 8 and no 9."""
 
 
 def value(card: Card) -> int:
     """Return 1-7 for 1-7, sota 8, caballo 9, rey 10."""
-    return _VALUES.get(card.number, card.number)
+    return _VALUES[card.number]
 
 
 def total(cards: tuple[Card, ...]) -> int:
@@ -20,18 +21,54 @@ def total(cards: tuple[Card, ...]) -> int:
 
 def bazas(card: Card, table: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """Return every set of *table* cards that makes 15 with *card*, in the order of the table."""
-    return tuple(_sets(table, QUINCE - value(card)))
+    ((_, sets),) = bazas_of((card,), table)
+    return sets
 
 
-def _sets(table: tuple[Card, ...], rest: int) -> list[tuple[Card, ...]]:
-    """Return the sets of *table* cards that sum to *rest*, which is at least 1."""
+def bazas_of(
+    hand: tuple[Card, ...], table: tuple[Card, ...]
+) -> list[tuple[Card, tuple[tuple[Card, ...], ...]]]:
+    """Return each card of *hand* with its bazas."""
+    reach = _reach(table)
+    return [(card, tuple(_sets(table, reach, 0, QUINCE - value(card)))) for card in hand]
+
+
+def makes_fifteen(card: Card, table: tuple[Card, ...]) -> bool:
+    """Return whether some set of *table* cards makes 15 with *card*: whether there are bazas."""
+    sums = 1
+    for other in table:
+        sums |= sums << _VALUES[other.number]
+    return _can(sums, QUINCE - value(card))
+
+
+def _reach(table: tuple[Card, ...]) -> list[int]:
+    """Return, for each place of *table*, which sums the cards from there on can make: bit by bit.
+
+    Bit n is set where some of them make n; none of them make 0.
+    """
+    reach = [1]
+    for card in reversed(table):
+        reach.append(reach[-1] | reach[-1] << _VALUES[card.number])
+    return reach[::-1]
+
+
+def _can(sums: int, total: int) -> bool:
+    return bool(sums >> total & 1)
+
+
+def _sets(
+    table: tuple[Card, ...], reach: list[int], place: int, rest: int
+) -> list[tuple[Card, ...]]:
+    """Return the sets of cards from *place* on that make *rest*; looks only where there are any."""
+    if rest == 0:
+        return [()]
     found: list[tuple[Card, ...]] = []
-    for place, card in enumerate(table):
-        left = rest - value(card)
-        if left == 0:
-            found.append((card,))
-        elif left > 0:
-            found.extend((card, *more) for more in _sets(table[place + 1 :], left))
+    while _can(reach[place], rest):
+        card = table[place]
+        place += 1
+        left = rest - _VALUES[card.number]
+        if left >= 0 and _can(reach[place], left):
+            found.extend((card, *more) for more in _sets(table, reach, place, left))
     return found
 
 

@@ -36,7 +36,7 @@ class Opened(Heard, frozen=True):
 
 
 class Laid(Heard, frozen=True):
-    """*seat* laid *card*; *missed*: it made 15 with cards of the table, and may be claimed."""
+    """*seat* laid *card*; *missed*: it makes 15 with cards of the table, which may be claimed."""
 
     seat: Seat
     card: Card

@@ -54,8 +54,7 @@ def fold(view: View, heard: Seen) -> View:
         case GameWon(side):
             return replace(view, winner=side)
         case PlayTurn(phase, to_act, hand, mano):
-            missed = view.missed if to_act and phase is view.phase else None
-            return replace(view, phase=phase, to_act=to_act, hand=hand, mano=mano, missed=missed)
+            return replace(view, phase=phase, to_act=to_act, hand=hand, mano=mano)
         case _:
             assert_never(heard)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tapete.escoba.captures import QUINCE, bazas, opening, total
+from tapete.escoba.captures import QUINCE, makes_fifteen, opening, total
 from tapete.escoba.count import grown, leaders, match_winner, payments
 from tapete.escoba.events import (
     Claimed,
@@ -27,14 +27,18 @@ from tapete.escoba.events import (
 from tapete.escoba.stages import Cards, Dealing, Missed, Over, Playing
 from tapete.escoba.words import Action, Baraja, Echa, Reclama, Reparte
 from tapete.naipes import (
+    CASA,
     PACK,
     Actor,
     Card,
     IllegalAction,
     Seat,
+    called,
     check_hands,
+    check_once,
     check_shuffle,
     deal_out,
+    not_waited_for,
     put,
     seats_from,
 )
@@ -83,7 +87,8 @@ def _dealt(state: "State", word: Action) -> Cards:
             check_hands(dealt, HAND, players)
             if len(table) != TABLE:
                 raise IllegalAction(f"expected {TABLE} cards on the table, got {len(table)}")
-            named = {card for group in (*dealt, table, top) for card in group}
+            named = sum((*dealt, table), top)
+            check_once(named)
             rest = tuple(card for card in PACK if card not in named)
             return Cards(dealt, table, top + rest, piles)
         case _:
@@ -125,10 +130,12 @@ def say(state: "State", stage: Playing, actor: Actor, word: Action, events: list
         case Echa() if actor == stage.seat:
             state, missed = _play(state, stage.seat, word, events)
             return _go_on(state, stage.seat, missed, events)
-        case Reclama(cards) if isinstance(actor, int):
+        case Reclama(cards) if actor is not CASA:
             return _claim(state, stage, actor, cards, events)
+        case Echa() | Reclama():
+            raise not_waited_for(state.to_act, actor)
         case _:
-            raise IllegalAction(f"seat {stage.seat} is to play a card, got {word} from {actor}")
+            raise IllegalAction(f"expected a card of {called(stage.seat)}, got {word}")
 
 
 def _play(
@@ -137,7 +144,7 @@ def _play(
     cards = state.cards
     if word.card not in cards.hands[seat]:
         held = " ".join(map(str, cards.hands[seat]))
-        raise IllegalAction(f"expected a card of the hand of seat {seat} ({held}), got {word.card}")
+        raise IllegalAction(f"expected a card that seat {seat} holds ({held}), got {word.card}")
     if not word.lleva:
         return _lay(state, seat, word.card, events)
     _check_fifteen(state, (word.card, *word.lleva), word.lleva)
@@ -155,8 +162,7 @@ def _check_fifteen(
         if card not in state.cards.table:
             table = " ".join(map(str, state.cards.table)) or "nothing"
             raise IllegalAction(f"expected cards of the table ({table}), got {card}")
-    if len(set(from_table)) < len(from_table):
-        raise IllegalAction(f"expected each card once, got {' '.join(map(str, from_table))}")
+    check_once(from_table)
     if total(together) != QUINCE:
         named = " + ".join(map(str, together))
         raise IllegalAction(f"expected cards that make {QUINCE}, got {named} = {total(together)}")
@@ -166,24 +172,29 @@ def _lay(
     state: "State", seat: Seat, card: Card, events: list[Event]
 ) -> tuple["State", Missed | None]:
     cards = state.cards
-    makes_fifteen = bool(bazas(card, cards.table))
-    if makes_fifteen and state.rules.capture == "mandatory":
-        raise IllegalAction(f"{card} makes {QUINCE} and must take (capture=mandatory)")
-    missed = makes_fifteen and state.rules.missed_baza == "on"
-    events.append(Laid(seat, card, missed=missed))
+    takes = makes_fifteen(card, cards.table)
+    if takes and state.rules.capture == "mandatory":
+        raise IllegalAction(f"expected a take: {card} makes {QUINCE} and must; got echa {card}")
     hand = tuple(other for other in cards.hands[seat] if other is not card)
     hands = put(cards.hands, seat, hand)
     state = replace(state, cards=Cards(hands, (*cards.table, card), cards.stock, cards.piles))
+    # a claim survives a new deal of three, not the last card of the round
+    missed = takes and state.rules.missed_baza == "on" and not _is_played_out(state)
+    events.append(Laid(seat, card, missed=missed))
     return state, Missed(card, seat) if missed else None
 
 
 def _claim(
     state: "State", stage: Playing, seat: Seat, cards: tuple[Card, ...], events: list[Event]
 ) -> "State":
-    if stage.missed is None or seat not in (stage.missed.overlooker, stage.seat):
-        raise IllegalAction(f"seat {seat} has no missed baza to claim")
+    claimed = Reclama(cards)
+    if stage.missed is None:
+        raise IllegalAction(f"expected a card: no baza was missed, got {claimed}")
+    if seat not in (stage.missed.overlooker, stage.seat):
+        may = f"seat {stage.missed.overlooker}, who missed it, or seat {stage.seat}, who plays next"
+        raise IllegalAction(f"expected a claim of {may}, got one of seat {seat}")
     if stage.missed.card not in cards:
-        raise IllegalAction(f"expected a baza with {stage.missed.card}, the card just left")
+        raise IllegalAction(f"expected a baza with {stage.missed.card}, just left, got {claimed}")
     _check_fifteen(state, cards, cards)
     escoba = len(cards) == len(state.cards.table)
     state = replace(_take(state, seat, cards, int(escoba)), stage=Playing(stage.seat))
@@ -194,14 +205,18 @@ def _claim(
 def _go_on(state: "State", seat: Seat, missed: Missed | None, events: list[Event]) -> "State":
     """Return the state in which the seat after *seat* plays; three more cards if all are out."""
     players = state.rules.players
+    if _is_played_out(state):
+        return _end_round(state, events)
     if not any(state.cards.hands):
-        if not state.cards.stock:
-            return _end_round(state, events)
         hands, stock = deal_out(state.cards.stock, HAND, state.mano, players)
         cards = state.cards
         state = replace(state, cards=Cards(hands, cards.table, stock, cards.piles))
         events.append(MoreDealtOut(hands, len(stock), ultimas=not stock))
     return replace(state, stage=Playing(seats_from(seat, players)[1], missed))
+
+
+def _is_played_out(state: "State") -> bool:
+    return not any(state.cards.hands) and not state.cards.stock
 
 
 def _end_round(state: "State", events: list[Event]) -> "State":

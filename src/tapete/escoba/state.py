@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from tapete.escoba.captures import bazas
+from tapete.escoba.captures import bazas, bazas_of
 from tapete.escoba.events import Event, PlayTurn
 from tapete.escoba.play import deal, say
 from tapete.escoba.rules import Rules
@@ -26,10 +26,10 @@ from tapete.naipes import (
     Actor,
     BySide,
     Card,
-    IllegalAction,
     Seat,
     Side,
     hands_seen,
+    not_waited_for,
     seats_from,
 )
 
@@ -120,8 +120,7 @@ class State(msgspec.Struct, frozen=True):
 
     def _plays(self, seat: Seat) -> list[Action]:
         plays: list[Action] = []
-        for card in self.cards.hands[seat]:
-            sets = bazas(card, self.cards.table)
+        for card, sets in bazas_of(self.cards.hands[seat], self.cards.table):
             if not sets or self.rules.capture == "optional":
                 plays.append(Echa(card))
             plays.extend(Echa(card, taken) for taken in sets)
@@ -137,7 +136,8 @@ class State(msgspec.Struct, frozen=True):
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
 
-        Raises IllegalAction, which says what was expected and what came, and changes nothing.
+        A set may be named in any order. Raises IllegalAction, which says what was expected and what
+        came, and changes nothing.
         """
         events: list[Event] = []
         match self.stage:
@@ -146,8 +146,7 @@ class State(msgspec.Struct, frozen=True):
             case Dealing() if actor is CASA:
                 after = deal(self, word, events)
             case _:
-                waited = " and ".join(map(str, self.to_act)) or "nobody"
-                raise IllegalAction(f"{waited} is to act, not {actor}")
+                raise not_waited_for(self.to_act, actor)
         events.append(PlayTurn(after.phase, after.to_act, after.hand, after.mano))
         return after, tuple(events)
 

@@ -60,8 +60,8 @@ def _say(heard: Seen, names: BySeat[str]) -> str:
             return "\n".join([called, *_hands(hands, names)])
         case Opened(seat, cards):
             return f"The table makes 15: {names[seat]}, who dealt, takes {_cards(cards)}. Escoba!"
-        case Laid(seat, card):
-            return f"{names[seat]}: echa {card}"
+        case Laid(seat, card, missed):
+            return f"{names[seat]}: echa {card}{' – a baza is missed' if missed else ''}"
         case Took(seat, card, cards, escoba=escoba):
             return f"{names[seat]}: echa {card} lleva {_cards(cards)}{_cry(escoba)}"
         case Claimed(seat, cards, escoba=escoba):

@@ -67,16 +67,22 @@ def read_action(text: str) -> Action:
 
 
 def _read_echa(rest: str) -> Action:
-    played, lleva, taken = rest.partition(" lleva")
-    if not lleva:
-        return Echa(parse_card(played.strip()))
-    if not taken.strip():
-        raise NotationError("expected cards of the table after lleva, got nothing")
-    card, *table = cards(f"{parse_card(played.strip())} {taken}")
-    return Echa(card, tuple(table))
+    played, *more = rest.split() or [""]
+    card = parse_card(played)
+    match more:
+        case []:
+            return Echa(card)
+        case ["lleva"]:
+            raise NotationError("expected cards of the table after lleva, got nothing")
+        case ["lleva", *taken]:
+            return Echa(card, cards(" ".join((played, *taken)))[1:])
+        case _:
+            raise NotationError(f"expected lleva after echa {card}, got {' '.join(more)!r}")
 
 
 def _read_reclama(rest: str) -> Action:
+    if not rest:
+        raise NotationError("expected cards of the table after reclama, got nothing")
     return Reclama(cards(rest))
 
 

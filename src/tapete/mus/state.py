@@ -37,10 +37,10 @@ from tapete.naipes import (
     BySeat,
     BySide,
     Card,
-    IllegalAction,
     Seat,
     Side,
     hands_seen,
+    not_waited_for,
     seats_from,
 )
 
@@ -145,7 +145,7 @@ class State(msgspec.Struct, frozen=True):
         Raises IllegalAction, which says what was expected and what came, and changes nothing.
         """
         if actor not in self.to_act:
-            raise IllegalAction(f"{_waited_for(self)}, not {_name(actor)}")
+            raise not_waited_for(self.to_act, actor)
         events: list[Event] = []
         after = self._after(actor, word, events)
         events.append(Turn(after.phase, after.to_act, after.hand, after.mano))
@@ -210,17 +210,6 @@ def _throwing(stage: Stage, seat: Seat | None) -> tuple[Card, ...]:
     if seat is None or not isinstance(stage, Throwing):
         return ()
     return stage.thrown[seat]
-
-
-def _waited_for(state: State) -> str:
-    if not state.to_act:
-        return "the match is over: nobody is to speak"
-    verb = "is" if len(state.to_act) == 1 else "are"
-    return f"{' and '.join(map(_name, state.to_act))} {verb} to speak"
-
-
-def _name(actor: Actor) -> str:
-    return "casa" if actor is CASA else f"seat {actor}"
 
 
 def start(rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) -> State:

@@ -1,7 +1,7 @@
 """The nouns that every game here shares: cards, packs, seats and sides."""
 
 from tapete.naipes.cards import PACK, Card, Suit, cards, parse_card
-from tapete.naipes.draw import cut, cutter, draw_again, drawn_seats
+from tapete.naipes.draw import cut, cutter, draw_again, drawn_seats, highest_drawn
 from tapete.naipes.errors import IllegalAction, NotationError
 from tapete.naipes.hands import check_hands, check_once, check_shuffle, deal_out, hands_seen
 from tapete.naipes.named import Named
@@ -16,6 +16,8 @@ from tapete.naipes.seats import (
     Seat,
     Side,
     by_letter,
+    called,
+    not_waited_for,
     parse_actor,
     put,
     seats_from,
@@ -38,6 +40,7 @@ __all__ = [
     "Side",
     "Suit",
     "by_letter",
+    "called",
     "cards",
     "check_hands",
     "check_once",
@@ -48,6 +51,8 @@ __all__ = [
     "draw_again",
     "drawn_seats",
     "hands_seen",
+    "highest_drawn",
+    "not_waited_for",
     "parse_actor",
     "parse_card",
     "put",

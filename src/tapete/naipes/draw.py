@@ -33,6 +33,12 @@ def drawn_seats(draws: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
     return tuple(place for pair in zip(order[:half], order[half:], strict=True) for place in pair)
 
 
+def highest_drawn(draws: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
+    """Return which of those who drew *draws* is highest; where it is several, they draw again."""
+    keys = list(map(_key, draws))
+    return tuple(place for place, key in enumerate(keys) if key == max(keys))
+
+
 def _key(drawn: tuple[Card, ...]) -> tuple[int, ...]:
     # In a draw 3 and 2 keep their own rank: R C S 7 6 5 4 3 2 A.
     return tuple(card.number for card in drawn)

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cache
 from typing import Final, NewType, TypeAlias, TypeVar
 
-from tapete.naipes.errors import NotationError
+from tapete.naipes.errors import IllegalAction, NotationError
 
 T = TypeVar("T")
 
@@ -82,6 +82,20 @@ def parse_actor(text: str) -> Actor:
     if text.isascii() and text.isdigit() and len(text) <= 2:
         return Seat(int(text))
     raise NotationError(f"expected a seat number or casa, got {text!r}")
+
+
+def called(actor: Actor) -> str:
+    """Return *actor* as a sentence names it: ``seat 2``, ``casa``."""
+    return "casa" if actor is CASA else f"seat {actor}"
+
+
+def not_waited_for(to_act: tuple[Actor, ...], actor: Actor) -> IllegalAction:
+    """Return the refusal of a word of *actor* where *to_act* are waited for."""
+    if not to_act:
+        return IllegalAction(f"the match is over: nobody is to speak, not {called(actor)}")
+    verb = "is" if len(to_act) == 1 else "are"
+    waited = " and ".join(map(called, to_act))
+    return IllegalAction(f"{waited} {verb} to speak, not {called(actor)}")
 
 
 def put(row: Sequence[T], index: int, value: T) -> tuple[T, ...]:

@@ -62,6 +62,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     options: tuple[Option, ...]
     presets: dict[str, dict[str, str]]
+    levels: tuple[str, ...]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +139,7 @@ def _game_info(name: str) -> GameInfo:
         for option, values in game.options.items()
     )
     presets = {preset: game.write_rules(rules) for preset, rules in game.presets.items()}
-    return GameInfo(name, options, presets)
+    return GameInfo(name, options, presets, tuple(LEVELS.get(name, ())))
 
 
 @get("/api/tables", sync_to_thread=False)

@@ -25,6 +25,7 @@ from tapete.table.entries import (
     Row,
     Sat,
     Stood,
+    Waived,
 )
 from tapete.table.fold import fold
 
@@ -61,7 +62,7 @@ def _lines(entry: AnyEntry) -> Iterator[Line]:
             yield Fact(f"bot {seat} {level}")
         case Returned(seat) | Sat(seat=seat):
             yield Fact(f"back {seat}")
-        case Opened() | Stood() | Continued() | Resumed() | Closed():
+        case Opened() | Stood() | Waived() | Continued() | Resumed() | Closed():
             pass
         case _:
             assert_never(entry)

@@ -89,8 +89,9 @@ class Timekeeper:
         match one:
             case DealDue(_, cards):
                 command: Command = Deal(self._shuffler.order(cards))
-            case BotDue(seat, _, level):
+            case BotDue(seat, at, level):
                 command = BotSays(seat, await self._think(live, seat, level))
+                await asyncio.sleep((at - self._now()) / 1000)  # not before its time
             case ClockDue(seat, _, level):
                 command = ClockSays(seat, await self._think(live, seat, level))
             case ListingDue():

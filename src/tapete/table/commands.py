@@ -56,7 +56,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class BotSays(msgspec.Struct, frozen=True):
-    """The computer that plays *seat* says *word*."""
+    """The computer that plays *seat* says *word*; nothing, if it need not and will not speak."""
 
     seat: Seat
     word: str

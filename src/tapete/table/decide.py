@@ -37,6 +37,7 @@ from tapete.table.entries import (
     Row,
     Sat,
     Stood,
+    Waived,
 )
 from tapete.table.refused import Code, Refused
 from tapete.table.room import Room
@@ -78,7 +79,7 @@ def _decide(room: Room, command: Command, now: int) -> Decision:
         case Deal():
             return _deal(room, command)
         case BotSays(seat, word):
-            return _not_a_bot(room, seat) or _not_now(room, seat) or _say(room, seat, word, By.BOT)
+            return _not_a_bot(room, seat) or _not_now(room, seat) or _bot_says(room, seat, word)
         case ClockSays(seat, word):
             return _in_time(room, seat, now) or _say(room, seat, word, By.CLOCK)
         case EndListing():
@@ -157,6 +158,14 @@ def _say(room: Room, seat: Seat, word: str, by: By) -> Decision:
         offers = ", ".join(map(str, room.offers[seat]))
         return Refused(Code.ILLEGAL, offers, word[:QUOTED])
     return (Played(seat, str(action), by),)
+
+
+def _bot_says(room: Room, seat: Seat, word: str) -> Decision:
+    if word or seat not in room.besides:
+        return _say(room, seat, word, By.BOT)
+    if seat in room.waived:
+        return Refused(Code.ILLEGAL, "to be silent once", "nothing again")
+    return (Waived(seat),)
 
 
 def _not_now(room: Room, seat: Seat) -> Refused | None:

@@ -25,7 +25,7 @@ class DealDue(msgspec.Struct, frozen=True):
 
 
 class BotDue(msgspec.Struct, frozen=True):
-    """The computer of *level* that plays *seat* is to speak: BotSays."""
+    """The computer of *level* that plays *seat* is to speak, or may: BotSays."""
 
     seat: Seat
     at: int
@@ -55,7 +55,7 @@ Due: TypeAlias = DealDue | BotDue | ClockDue | ListingDue
 def due(room: Room) -> tuple[Due, ...]:
     """Return all that *room* waits for by itself: at most one of each kind for each seat.
 
-    Computers speak one after another: only the first of them in speaking order is due.
+    Computers speak one after another, so only the first of them is due.
     """
     if room.closed or room.is_over:
         return ()
@@ -85,12 +85,18 @@ def listing_due(room: Room) -> ListingDue | None:
 
 
 def bot_due(room: Room) -> BotDue | None:
-    """Return when the first computer that is to act speaks: *pace* after the word before it."""
-    for seat in _seats_to_act(room):
+    """Return when the next computer speaks: *pace* after the word before it.
+
+    First come those for whom nobody waits, each once: what they may say is gone with the next
+    word. Then those that are waited for, in speaking order. Persons who may speak besides have
+    the time of *pace* for it, and nobody waits for them longer.
+    """
+    besides = (seat for seat in room.besides if seat not in room.waived)
+    for seat in (*besides, *_seats_to_act(room)):
         level = room.places[seat].level
         if level is not None:
             at = room.word.at + room.info.pace
-            return BotDue(seat, at, level, f"bot:{room.word.seq}")
+            return BotDue(seat, at, level, f"bot:{room.word.seq}:{seat}")
     return None
 
 

@@ -2,9 +2,9 @@
 
 A row is ``(seq, at, origin, entries)``: entries that belong together, all or nothing. ``origin`` is
 unique at a table: the UUID of a command, or the derived name that a Due carries
-(``deal:<hand>:<shuffle>``, ``bot:<seq>``, ``deadline:<seq>:<seat>``, ``list:<seq>``), so that
-anything said twice happens once. Words are the words of
-the record. Persons are numbers local to the table; who they are is not in the log.
+(``deal:<hand>:<shuffle>``, ``bot:<seq>:<seat>``, ``deadline:<seq>:<seat>``, ``list:<seq>``), so
+that anything said twice happens once. Words are the words of the record. Persons are numbers local
+to the table; who they are is not in the log.
 """
 
 from enum import Enum
@@ -82,6 +82,12 @@ class Played(Entry, frozen=True):
     by: By = By.PLAYER
 
 
+class Waived(Entry, frozen=True):
+    """The computer at *seat* lets pass what it might say now though nobody waits for it."""
+
+    seat: Seat
+
+
 class Continued(Entry, frozen=True):
     """The person at *seat* has read the list after the hand; or its time ran out (clock)."""
 
@@ -121,6 +127,7 @@ AnyEntry: TypeAlias = (
     | Stood
     | Dealt
     | Played
+    | Waived
     | Continued
     | BotTookOver
     | Returned

@@ -35,6 +35,7 @@ from tapete.table.entries import (
     Row,
     Sat,
     Stood,
+    Waived,
 )
 from tapete.table.room import Moment, Recipient, Room
 from tapete.table.room_view import Kind, Place, TableInfo
@@ -114,6 +115,7 @@ def _open(opened: Opened, row: Row, table_id: str) -> Room:
         since=tuple(row.at for _ in seats),
         hand=0,
         shuffles=0,
+        waived=(),
         listed=None,
         continued=(),
         held={},
@@ -140,6 +142,8 @@ def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
             return _deal(room, entry, row)
         case Played():
             return _speak(room, entry.seat, entry.word, row)
+        case Waived(seat):
+            return replace(room, waived=(*room.waived, seat)), ()
         case Sat():
             return _sit(room, entry, row), ()
         case BotSat(seat, level, name):
@@ -207,12 +211,13 @@ def _deal(room: Room, dealt: Dealt, row: Row) -> tuple[Room, Events]:
     return _speak(room, CASA, dealt.word, row)
 
 
-def _speak(room: Room, speaker: Actor, word: str, row: Row) -> tuple[Room, Events]:
+def _speak(room: Room, speaker: Actor, said: str, row: Row) -> tuple[Room, Events]:
     try:
-        state, events = room.state.apply(speaker, room.game.read_action(word))
+        state, events = room.state.apply(speaker, room.game.read_action(said))
     except (NotationError, IllegalAction):  # its text may name cards, and errors are logged
         raise FoldError(f"row {row.seq}: expected an allowed word of {speaker}") from None
-    spoken = replace(room, state=state, word=Moment(row.seq, row.at), listed=None, continued=())
+    word = Moment(row.seq, row.at)
+    spoken = replace(room, state=state, word=word, waived=(), listed=None, continued=())
     if spoken.is_over or spoken.owes_new_deal:
         spoken = replace(spoken, listed=row.at)
     return _ask(spoken, speaker, row), events

@@ -32,7 +32,8 @@ class Room(msgspec.Struct, frozen=True):
     ``streams``: how many updates each recipient has got. ``offers``: what each seat may say.
     ``asked``: the update by which a seat's present question was put to it; ``since``: from when
     its clock runs. ``hand``: deals so far; ``shuffles``: how often in this hand discards were
-    shuffled back. ``listed``: since when the list after a hand is shown, None when none is.
+    shuffled back. ``waived``: the computers that let pass what they may say, until the next word.
+    ``listed``: since when the list after a hand is shown, None when none is.
     ``held``: the seat whose cards a person has seen in this hand. ``closed``: why, or empty.
     """
 
@@ -50,6 +51,7 @@ class Room(msgspec.Struct, frozen=True):
     since: BySeat[int]
     hand: int
     shuffles: int
+    waived: tuple[Seat, ...]
     listed: int | None
     continued: tuple[Seat, ...]
     held: Mapping[int, Seat]
@@ -89,6 +91,13 @@ class Room(msgspec.Struct, frozen=True):
     def readers(self) -> tuple[Seat, ...]:
         """The seats of the persons present who have not pressed Continue."""
         return tuple(seat for seat in self.present if seat not in self.continued)
+
+    @property
+    def besides(self) -> tuple[Seat, ...]:
+        """The seats that may say something though nobody waits for them."""
+        return tuple(
+            seat for seat in self.seats if self.offers[seat] and seat not in self.state.to_act
+        )
 
     def is_present(self, seat: Seat) -> bool:
         """Whether a person holds *seat* and is not away."""

@@ -14,7 +14,7 @@
     if (root.scrollWidth > innerWidth) said.push(`the page is ${root.scrollWidth} wide`);
   } else if (root.scrollWidth > innerWidth) said.push(`the page is ${root.scrollWidth} wide`);
   const things = {
-    cards: all('.mine .card'),
+    cards: all('.mine .row .card'),
     bar: all('[data-testid="bar"], [data-testid="turn"], [data-testid="list"]'),
     bubbles: all('[data-testid^="bubble-"]'),
     plates: all('[data-testid^="plate-"]'),

@@ -1,8 +1,8 @@
 ### Tapete in English. The same keys and variables as in the other languages.
 
 ## The house
-title-lobby = Tapete · Mus
-title-table = Mus table · Tapete
+title-lobby = Tapete
+title-table = Table · Tapete
 language = Language
 close = Close
 save = Save
@@ -14,14 +14,19 @@ house-unreachable = The house cannot be reached. Try again in a moment.
 lobby-title = Pull up a chair for Mus
 lobby-lead = You, a partner and two rivals. No account, no waiting: the table is laid.
 play-now = Play now
+play-escoba = Play Escoba
 play-now-text = Computers take the free seats; people may sit down at any time.
 new-game = New game
 tables-title = Open tables
 tables-loading = One moment…
 tables-none = Nobody is playing now. Open the first table.
 only-computers = Computers only
-table-line = { $players ->
-    [2] Two players
+table-line = { $game ->
+    [mus] Mus
+    [escoba] Escoba
+   *[other] { $game }
+  } · { $players ->
+    [2] two players
    *[other] { $players } players
   } · hand { $hand } · { $score }
 join = { $free ->
@@ -31,6 +36,17 @@ join = { $free ->
 watch = Watch
 
 ## New game
+game = Game
+game-name = { $name ->
+    [mus] Mus
+    [escoba] Escoba de 15
+   *[other] { $name }
+  }
+game-help = { $name ->
+    [mus] Bets on four lances, with a partner.
+    [escoba] Cards that make 15 are taken.
+   *[other] { $name }
+  }
 preset = Rules
 preset-name = { $name ->
     [clasico] Classic
@@ -40,9 +56,12 @@ preset-name = { $name ->
     [fournier] Fournier
     [torneo] Tournament
     [rapido] Quick
+    [corta] Short
+    [obligada] Forced takes
+    [parejas] In pairs
    *[other] { $name }
   }
-preset-help = { $name ->
+preset-help-mus = { $name ->
     [clasico] Eight kings, 40 stones, one juego.
     [cuatro_reyes] Threes and twos are worth what they show.
     [stargames] Partners ask each other before they answer.
@@ -50,6 +69,13 @@ preset-help = { $name ->
     [fournier] Three juegos, partners drawn, running mus in each juego.
     [torneo] Three juegos, running mus in the first hand.
     [rapido] 30 stones.
+   *[other] House rules.
+  }
+preset-help-escoba = { $name ->
+    [clasico] To 31 points; a baza that was overlooked can be claimed.
+    [corta] To 21 points.
+    [obligada] A card that makes 15 must take.
+    [parejas] Four players in two pairs.
    *[other] House rules.
   }
 level = Computer level
@@ -60,7 +86,8 @@ level-name = { $name ->
     [experto] Expert
    *[other] { $name }
   }
-level-help = A novice makes mistakes, normal knows the odds, strong and expert have learned from millions of hands.
+level-help-mus = A novice makes mistakes, normal knows the odds, strong and expert have learned from millions of hands.
+level-help-escoba = A novice overlooks things; normal counts the cards; an expert thinks about what you may hold.
 pace = Pace
 pace-house = As the house has it
 pace-name = { $pace ->
@@ -77,140 +104,208 @@ clock-help = When time runs out a computer speaks for you.
 all-options = All rules
 open-table = Open the table
 
-option-players = Players
-option-players-help = Two sides, seated alternately.
-value-players = { $value ->
+option-mus-players = Players
+option-mus-players-help = Two sides, seated alternately.
+value-mus-players = { $value ->
     [2] 2: one against one
     [4] 4: two pairs
     [6] 6: three against three
     [8] 8: four against four
    *[other] { $value }
   }
-option-kings = Kings
-option-kings-help = With eight kings a three is a king and a two is an ace.
-value-kings = { $value ->
+option-mus-kings = Kings
+option-mus-kings-help = With eight kings a three is a king and a two is an ace.
+value-mus-kings = { $value ->
     [8] Eight kings
     [4] Four kings
    *[other] { $value }
   }
-option-partners = Partners
-option-partners-help = As you sit, or by drawing cards.
-value-partners = { $value ->
+option-mus-partners = Partners
+option-mus-partners-help = As you sit, or by drawing cards.
+value-mus-partners = { $value ->
     [chosen] As you sit
     [drawn] Drawn
    *[other] { $value }
   }
-option-first_mano = First mano
-option-first_mano-help = Who speaks first in the first hand.
-value-first_mano = { $value ->
+option-mus-first_mano = First mano
+option-mus-first_mano-help = Who speaks first in the first hand.
+value-mus-first_mano = { $value ->
     [random] By chance
     [highest] The highest card
    *[other] { $value }
   }
-option-exhaust = When the stock runs out
-option-exhaust-help = Whether the last to draw may get back the cards he threw.
-value-exhaust = { $value ->
+option-mus-exhaust = When the stock runs out
+option-mus-exhaust-help = Whether the last to draw may get back the cards he threw.
+value-mus-exhaust = { $value ->
     [exclude_own] Never his own
     [all] All go back in
    *[other] { $value }
   }
-option-mus_corrido = Running mus
-option-mus_corrido-help = The first to cut the mus becomes mano.
-value-mus_corrido = { $value ->
+option-mus-mus_corrido = Running mus
+option-mus-mus_corrido-help = The first to cut the mus becomes mano.
+value-mus-mus_corrido = { $value ->
     [off] No
     [match] In the first hand of the match
     [juego] In the first hand of each juego
    *[other] { $value }
   }
-option-real31 = La real
-option-real31-help = 7-7-7 and any ten beats every other 31.
-value-real31 = { $value ->
+option-mus-real31 = La real
+option-mus-real31-help = 7-7-7 and any ten beats every other 31.
+value-mus-real31 = { $value ->
     [off] No
     [on] Yes
    *[other] { $value }
   }
-option-tie_break = Ties
-option-tie_break-help = Who wins when hands are equal.
-value-tie_break = { $value ->
+option-mus-tie_break = Ties
+option-mus-tie_break-help = Who wins when hands are equal.
+value-mus-tie_break = { $value ->
     [mano] Nearest to mano
     [dealer] The dealer first
    *[other] { $value }
   }
-option-consensus = Answers
-option-consensus-help = Whether the first word counts, or partners agree on one.
-value-consensus = { $value ->
+option-mus-consensus = Answers
+option-mus-consensus-help = Whether the first word counts, or partners agree on one.
+value-mus-consensus = { $value ->
     [sequential] Every word counts
     [approval] Proposed to the partner
    *[other] { $value }
   }
-option-out_after_no = After a refusal
-option-out_after_no-help = Who refused a bet is out of that lance.
-value-out_after_no = { $value ->
+option-mus-out_after_no = After a refusal
+option-mus-out_after_no-help = Who refused a bet is out of that lance.
+value-mus-out_after_no = { $value ->
     [yes] Out
     [no] Still in
    *[other] { $value }
   }
-option-raise_size = Bets
-option-raise_size-help = How much may be bet and raised.
-value-raise_size = { $value ->
+option-mus-raise_size = Bets
+option-mus-raise_size-help = How much may be bet and raised.
+value-mus-raise_size = { $value ->
     [free] Any amount
     [two] Always two
    *[other] { $value }
   }
-option-punto_premium = Stone of the punto
-option-punto_premium-help = When the stone of the punto is scored.
-value-punto_premium = { $value ->
+option-mus-punto_premium = Stone of the punto
+option-mus-punto_premium-help = When the stone of the punto is scored.
+value-mus-punto_premium = { $value ->
     [always] Always
     [unbet] Only when all passed
    *[other] { $value }
   }
-option-early_win = Reaching the end early
-option-early_win-help = What happens when a refused bet reaches the target.
-value-early_win = { $value ->
+option-mus-early_win = Reaching the end early
+option-mus-early_win-help = What happens when a refused bet reaches the target.
+value-mus-early_win = { $value ->
     [immediate] The juego ends at once
     [after_lances] The lances left are played
    *[other] { $value }
   }
-option-target = Stones
-option-target-help = How many stones win the juego.
-value-target = { $value ->
+option-mus-target = Stones
+option-mus-target-help = How many stones win the juego.
+value-mus-target = { $value ->
     [40] 40: eight amarracos
     [30] 30: six amarracos
    *[other] { $value }
   }
-option-juegos = Juegos in a vaca
-option-juegos-help = How many juegos must be won for a vaca.
-value-juegos = { $value ->
+option-mus-juegos = Juegos in a vaca
+option-mus-juegos-help = How many juegos must be won for a vaca.
+value-mus-juegos = { $value ->
     [one] { $value } juego
    *[other] { $value } juegos
   }
-option-vacas = Vacas
-option-vacas-help = How many vacas win the match.
-value-vacas = { $value ->
+option-mus-vacas = Vacas
+option-mus-vacas-help = How many vacas win the match.
+value-mus-vacas = { $value ->
     [one] { $value } vaca
    *[other] { $value } vacas
   }
-option-senas = Signs
-option-senas-help = Who sees the señas.
-value-senas = { $value ->
+option-mus-senas = Signs
+option-mus-senas-help = Who sees the señas.
+value-mus-senas = { $value ->
     [all] Everybody
     [off] No signs
     [partner] The partner only
     [watch] Whoever is looking
    *[other] { $value }
   }
-option-true_senas = True signs
-option-true_senas-help = Only signs that are true are offered.
-value-true_senas = { $value ->
+option-mus-true_senas = True signs
+option-mus-true_senas-help = Only signs that are true are offered.
+value-mus-true_senas = { $value ->
     [yes] Yes
     [no] No
    *[other] { $value }
   }
-option-sena_set = List of signs
-option-sena_set-help = All, or those of the Federation (no solomillo).
-value-sena_set = { $value ->
+option-mus-sena_set = List of signs
+option-mus-sena_set-help = All, or those of the Federation (no solomillo).
+value-mus-sena_set = { $value ->
     [all] All
     [fem] Federation
+   *[other] { $value }
+  }
+
+## The rules that can be chosen in Escoba
+option-escoba-players = Players
+option-escoba-players-help = How many sit down; computers take the free seats.
+value-escoba-players = { $value ->
+   *[other] { $value }
+  }
+option-escoba-teams = Teams
+option-escoba-teams-help = With 4 or 6 players: two sides, seated alternately.
+value-escoba-teams = { $value ->
+    [no] Each for himself
+    [yes] Two teams
+   *[other] { $value }
+  }
+option-escoba-first_dealer = First dealer
+option-escoba-first_dealer-help = Who deals first.
+value-escoba-first_dealer = { $value ->
+    [random] By chance
+    [highest] The highest card
+   *[other] { $value }
+  }
+option-escoba-opening = A table that makes 15
+option-escoba-opening-help = If the four cards make 15, or 15 and 15, they are the dealer's.
+value-escoba-opening = { $value ->
+    [dealer] To the dealer
+    [off] They stay on the table
+   *[other] { $value }
+  }
+option-escoba-capture = Taking cards
+option-escoba-capture-help = Whether who can make 15 with the card he plays must do so.
+value-escoba-capture = { $value ->
+    [optional] As one likes
+    [mandatory] Mandatory
+   *[other] { $value }
+  }
+option-escoba-missed_baza = An overlooked baza
+option-escoba-missed_baza-help = Who left it and the next player may claim it.
+value-escoba-missed_baza = { $value ->
+    [on] It can be claimed
+    [off] It is lost
+   *[other] { $value }
+  }
+option-escoba-no_baza_loses = A round without a baza
+option-escoba-no_baza_loses-help = With two sides: the one without a single baza loses the match.
+value-escoba-no_baza_loses = { $value ->
+    [off] Nothing happens
+    [on] The match is lost
+   *[other] { $value }
+  }
+option-escoba-all_oros = All ten coins
+option-escoba-all_oros-help = What they are worth when one side has them all.
+value-escoba-all_oros = { $value ->
+    [one] 1 point, as ever
+   *[other] { $value } points
+  }
+option-escoba-target = Points
+option-escoba-target-help = How many points the match goes to.
+value-escoba-target = { $value ->
+   *[other] { $value }
+  }
+option-escoba-match_tie = A tie at the end
+option-escoba-match_tie-help = What happens when two arrive with the same points.
+value-escoba-match_tie = { $value ->
+    [velo] who took the velo wins
+    [extend] ten points are added
+    [round] another round is played
    *[other] { $value }
   }
 
@@ -236,6 +331,8 @@ no-game-text = The table exists, but this page cannot draw it.
 
 name = { $name }
 nothing = { "" }
+none = –
+plus = +{ $points }
 you = you
 you-first = You
 us = Us
@@ -436,6 +533,78 @@ match-won-by = The match is over
 match-winners = Winners: { $side }
 again = Play again
 
+## Escoba
+round = Round { $hand }
+target = to { $target } points
+new-table = New game
+points = { $points ->
+    [one] point
+   *[other] points
+  }
+taken = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } · { $escobas ->
+    [one] 1 escoba
+   *[other] { $escobas } escobas
+  }
+escobas = { $count ->
+    [one] 1 escoba
+   *[other] { $count } escobas
+  }
+pile = Taken: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+stock = Stock: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ultimas = Últimas
+on-the-table = On the table
+table-empty = No card lies on the table
+no-card = no card
+play-cards = Play cards
+play-ask = Choose a card of yours, and those of the table that you want.
+play-lays = The card is laid on the table.
+play-not = That cannot be played.
+claim = Claim
+word-escoba = Escoba!
+word-opened = The dealer's!
+word-claimed = I claim!
+log-round = Round { $hand } · dealer: { $dealer } · mano: { $mano }
+log-table = On the table: { $cards }
+log-opened = { $escobas ->
+    [one] The table makes 15. To the dealer: { $name }. One escoba!
+   *[other] The table makes 15 and 15. To the dealer: { $name }. { $escobas } escobas!
+  }
+log-laid = { $card }, laid
+log-took = { $card } with { $cards }
+log-claimed = claim: { $cards }
+log-more = Three more cards each; { $stock } left in the stock
+log-ultimas = Últimas! The last cards
+log-leftovers = What is left on the table, to who took the last baza: { $name } ({ $count })
+log-item-paid = { $side } +{ $points } ({ $item }): { $score }
+log-target-grew = A tie: the match goes to { $target } now
+spoken-play = Your turn. In your hand: { $hand }. On the table: { $table }
+spoken-claim = You may claim a baza
+list-round = End of the round
+list-item = Item
+list-how-many = How many
+list-points = Points
+list-target = The match goes to { $target } points; on a tie { $tie }.
+side-points = { $side } +{ $points }
+nobody = nobody
+growth-item = { $item } +{ $points }
+item = { $item ->
+    [escobas] Escobas
+    [velo] The velo
+    [cards] Cards
+    [oros] Coins
+    [sevens] Sevens
+   *[other] { $item }
+  }
+
 ## What cannot be
 refusal = { $code ->
     [unreadable] That was not understood.
@@ -456,23 +625,41 @@ name-impossible = That name will not do: 1 to 24 letters that can be seen.
 ## The rules
 rules-title = How it is played here
 rules-here = The rules of this table
-rules-aim = What it is about
-rules-aim-text = Two sides, four cards each. In every hand there are bets on four lances, and stones are scored; five stones are an amarraco. Who comes to the end first wins the juego.
-rules-mus = The mus
-rules-mus-text = From mano on, each says “mus” (change cards) or “no mus” (cut). If all want mus, each throws one to four cards and the question is asked again. The first cut ends it.
-rules-lances = The four lances
-rules-lances-text = Grande, chica, pares and juego, always in this order. A side counts with its better hand; ties go to whoever sits nearest to mano.
-rules-grande = Grande
-rules-grande-text = The highest card wins; if equal, the next one.
-rules-chica = Chica
-rules-chica-text = The lowest card wins; if equal, the next one.
-rules-pares = Pares
-rules-pares-text = Duples (two pairs) beat medias (three alike), medias beat a par. Only holders play, and everybody declares. Bonuses: par 1, medias 2, duples 3.
-rules-juego = Juego and punto
-rules-juego-text = Court cards count 10, an ace 1. Juego is 31 or more: 31 beats 32, then 40, 37, 36, 35, 34 and 33. Bonuses: 3 for 31, 2 for others. If nobody has juego, punto is played: nearest to 30 wins.
-rules-bets = Betting
-rules-bets-text = It opens with a bet (two or more) or an órdago (everything). The other side accepts, refuses or raises. What is refused is paid at once (the deje); what is accepted is counted at the end.
-rules-words = Órdago
-rules-words-text = An accepted órdago shows the cards and decides the whole juego on that lance.
-rules-count = The count
-rules-count-text = At the end of the hand grande, chica, pares and juego are counted in this order; who reaches the target first wins, even if the other side had more to count.
+rules-mus-aim = What it is about
+rules-mus-aim-text = Two sides, four cards each. In every hand there are bets on four lances, and stones are scored; five stones are an amarraco. Who comes to the end first wins the juego.
+rules-mus-mus = The mus
+rules-mus-mus-text = From mano on, each says “mus” (change cards) or “no mus” (cut). If all want mus, each throws one to four cards and the question is asked again. The first cut ends it.
+rules-mus-lances = The four lances
+rules-mus-lances-text = Grande, chica, pares and juego, always in this order. A side counts with its better hand; ties go to whoever sits nearest to mano.
+rules-mus-grande = Grande
+rules-mus-grande-text = The highest card wins; if equal, the next one.
+rules-mus-chica = Chica
+rules-mus-chica-text = The lowest card wins; if equal, the next one.
+rules-mus-pares = Pares
+rules-mus-pares-text = Duples (two pairs) beat medias (three alike), medias beat a par. Only holders play, and everybody declares. Bonuses: par 1, medias 2, duples 3.
+rules-mus-juego = Juego and punto
+rules-mus-juego-text = Court cards count 10, an ace 1. Juego is 31 or more: 31 beats 32, then 40, 37, 36, 35, 34 and 33. Bonuses: 3 for 31, 2 for others. If nobody has juego, punto is played: nearest to 30 wins.
+rules-mus-bets = Betting
+rules-mus-bets-text = It opens with a bet (two or more) or an órdago (everything). The other side accepts, refuses or raises. What is refused is paid at once (the deje); what is accepted is counted at the end.
+rules-mus-words = Órdago
+rules-mus-words-text = An accepted órdago shows the cards and decides the whole juego on that lance.
+rules-mus-count = The count
+rules-mus-count-text = At the end of the hand grande, chica, pares and juego are counted in this order; who reaches the target first wins, even if the other side had more to count.
+
+## The rules of Escoba
+rules-escoba-aim = What it is about
+rules-escoba-aim-text = Cards of the table that make 15 with one of your hand are taken. Who comes to the points of the match first wins.
+rules-escoba-values = What cards are worth
+rules-escoba-values-text = From ace to seven their number; the sota 8, the caballo 9, the king 10.
+rules-escoba-turn = A turn
+rules-escoba-turn-text = One card of the hand is played. If it makes 15 with cards of the table all of them may be taken: a baza. Else the card stays on the table.
+rules-escoba-escoba = The escoba
+rules-escoba-escoba-text = Who takes all cards of the table makes an escoba: one point. If the first four cards make 15, the escoba is the dealer's; 15 and 15 are two escobas.
+rules-escoba-missed = The overlooked baza
+rules-escoba-missed-text = Who leaves a card that made 15 has overlooked a baza. Until the next one plays both may claim it: it goes to who says so first. Then the play goes on.
+rules-escoba-deals = Three by three
+rules-escoba-deals-text = Three cards each and four to the table. When the hands are empty three more are dealt, until “últimas”. What is left on the table at the end goes to who took the last baza, and is no escoba.
+rules-escoba-count = The count
+rules-escoba-count-text = One point for each escoba, for the velo (the seven of coins), for most cards, most coins and most sevens. A tie gives nobody a point.
+rules-escoba-match = The match
+rules-escoba-match-text = Looked at when a round ends: if several are there, who has more wins. With equal points the rule of this table decides.

@@ -1,8 +1,8 @@
 ### Tapete en español. Las mismas claves y variables que en los demás idiomas.
 
 ## La casa
-title-lobby = Tapete · Mus
-title-table = Mesa de mus · Tapete
+title-lobby = Tapete
+title-table = Mesa · Tapete
 language = Idioma
 close = Cerrar
 save = Guardar
@@ -14,14 +14,19 @@ house-unreachable = No se llega a la casa. Prueba otra vez dentro de un momento.
 lobby-title = Siéntate a echar un mus
 lobby-lead = Tú, un compañero y dos rivales. Sin cuentas, sin esperas: la mesa está puesta.
 play-now = Jugar ya
+play-escoba = Jugar a la escoba
 play-now-text = La máquina ocupa las sillas libres; la gente puede sentarse cuando quiera.
 new-game = Nueva partida
 tables-title = Mesas abiertas
 tables-loading = Un momento…
 tables-none = Ahora no juega nadie. Abre tú la primera mesa.
 only-computers = Solo la máquina
-table-line = { $players ->
-    [2] Dos jugadores
+table-line = { $game ->
+    [mus] Mus
+    [escoba] Escoba
+   *[other] { $game }
+  } · { $players ->
+    [2] dos jugadores
    *[other] { $players } jugadores
   } · mano { $hand } · { $score }
 join = { $free ->
@@ -31,6 +36,17 @@ join = { $free ->
 watch = Mirar
 
 ## Nueva partida
+game = Juego
+game-name = { $name ->
+    [mus] Mus
+    [escoba] Escoba de 15
+   *[other] { $name }
+  }
+game-help = { $name ->
+    [mus] Envites en cuatro lances, con un compañero.
+    [escoba] Se recogen cartas que suman 15.
+   *[other] { $name }
+  }
 preset = Reglas
 preset-name = { $name ->
     [clasico] Clásico
@@ -40,9 +56,12 @@ preset-name = { $name ->
     [fournier] Fournier
     [torneo] Torneo
     [rapido] Rápido
+    [corta] Corta
+    [obligada] Captura obligada
+    [parejas] Por parejas
    *[other] { $name }
   }
-preset-help = { $name ->
+preset-help-mus = { $name ->
     [clasico] Ocho reyes, a 40 piedras, un juego.
     [cuatro_reyes] El tres y el dos valen lo que son.
     [stargames] Los compañeros se preguntan antes de contestar.
@@ -50,6 +69,13 @@ preset-help = { $name ->
     [fournier] A tres juegos, parejas por sorteo, mus corrido en cada juego.
     [torneo] A tres juegos y mus corrido en la primera mano.
     [rapido] A 30 piedras.
+   *[other] Reglas de la casa.
+  }
+preset-help-escoba = { $name ->
+    [clasico] A 31 puntos; la baza que se pasa por alto se puede reclamar.
+    [corta] A 21 puntos.
+    [obligada] Si una carta hace 15, tiene que llevarse algo.
+    [parejas] Cuatro jugadores, dos parejas.
    *[other] Reglas de la casa.
   }
 level = Nivel de la máquina
@@ -60,7 +86,8 @@ level-name = { $name ->
     [experto] Experto
    *[other] { $name }
   }
-level-help = Novato se equivoca a veces, normal conoce las probabilidades, fuerte y experto han aprendido de millones de manos.
+level-help-mus = Novato se equivoca a veces, normal conoce las probabilidades, fuerte y experto han aprendido de millones de manos.
+level-help-escoba = Novato se despista; normal cuenta las cartas; experto piensa lo que puedes tener.
 pace = Ritmo
 pace-house = El de la casa
 pace-name = { $pace ->
@@ -77,140 +104,208 @@ clock-help = Si se acaba el tiempo, la máquina habla por ti.
 all-options = Todas las reglas
 open-table = Abrir la mesa
 
-option-players = Jugadores
-option-players-help = Dos bandos sentados de forma alterna.
-value-players = { $value ->
+option-mus-players = Jugadores
+option-mus-players-help = Dos bandos sentados de forma alterna.
+value-mus-players = { $value ->
     [2] 2: uno contra uno
     [4] 4: dos parejas
     [6] 6: tres contra tres
     [8] 8: cuatro contra cuatro
    *[other] { $value }
   }
-option-kings = Reyes
-option-kings-help = Con ocho reyes el tres es un rey y el dos es un as.
-value-kings = { $value ->
+option-mus-kings = Reyes
+option-mus-kings-help = Con ocho reyes el tres es un rey y el dos es un as.
+value-mus-kings = { $value ->
     [8] Ocho reyes
     [4] Cuatro reyes
    *[other] { $value }
   }
-option-partners = Parejas
-option-partners-help = Como os sentéis, o por sorteo de cartas.
-value-partners = { $value ->
+option-mus-partners = Parejas
+option-mus-partners-help = Como os sentéis, o por sorteo de cartas.
+value-mus-partners = { $value ->
     [chosen] Como os sentéis
     [drawn] Por sorteo
    *[other] { $value }
   }
-option-first_mano = Primera mano
-option-first_mano-help = Quién habla primero en la primera mano.
-value-first_mano = { $value ->
+option-mus-first_mano = Primera mano
+option-mus-first_mano-help = Quién habla primero en la primera mano.
+value-mus-first_mano = { $value ->
     [random] Al azar
     [highest] La carta más alta
    *[other] { $value }
   }
-option-exhaust = Si se acaba el mazo
-option-exhaust-help = Si al último que pide le pueden volver las cartas que ha tirado.
-value-exhaust = { $value ->
+option-mus-exhaust = Si se acaba el mazo
+option-mus-exhaust-help = Si al último que pide le pueden volver las cartas que ha tirado.
+value-mus-exhaust = { $value ->
     [exclude_own] Nunca las suyas
     [all] Vuelven todas
    *[other] { $value }
   }
-option-mus_corrido = Mus corrido
-option-mus_corrido-help = El primero que corta el mus pasa a ser mano.
-value-mus_corrido = { $value ->
+option-mus-mus_corrido = Mus corrido
+option-mus-mus_corrido-help = El primero que corta el mus pasa a ser mano.
+value-mus-mus_corrido = { $value ->
     [off] No
     [match] En la primera mano de la partida
     [juego] En la primera mano de cada juego
    *[other] { $value }
   }
-option-real31 = La real
-option-real31-help = 7-7-7 y una figura gana a cualquier otra 31.
-value-real31 = { $value ->
+option-mus-real31 = La real
+option-mus-real31-help = 7-7-7 y una figura gana a cualquier otra 31.
+value-mus-real31 = { $value ->
     [off] No
     [on] Sí
    *[other] { $value }
   }
-option-tie_break = Empates
-option-tie_break-help = A quién favorece la igualdad.
-value-tie_break = { $value ->
+option-mus-tie_break = Empates
+option-mus-tie_break-help = A quién favorece la igualdad.
+value-mus-tie_break = { $value ->
     [mano] Al más cercano a la mano
     [dealer] Primero al que reparte
    *[other] { $value }
   }
-option-consensus = Respuestas
-option-consensus-help = Si vale la primera palabra o si los compañeros se ponen de acuerdo.
-value-consensus = { $value ->
+option-mus-consensus = Respuestas
+option-mus-consensus-help = Si vale la primera palabra o si los compañeros se ponen de acuerdo.
+value-mus-consensus = { $value ->
     [sequential] Habla cada uno y vale
     [approval] Se propone al compañero
    *[other] { $value }
   }
-option-out_after_no = Tras un «no quiero»
-option-out_after_no-help = Quien no quiso un envite queda fuera de ese lance.
-value-out_after_no = { $value ->
+option-mus-out_after_no = Tras un «no quiero»
+option-mus-out_after_no-help = Quien no quiso un envite queda fuera de ese lance.
+value-mus-out_after_no = { $value ->
     [yes] Queda fuera
     [no] Sigue dentro
    *[other] { $value }
   }
-option-raise_size = Envites
-option-raise_size-help = Cuánto se puede envidar y subir.
-value-raise_size = { $value ->
+option-mus-raise_size = Envites
+option-mus-raise_size-help = Cuánto se puede envidar y subir.
+value-mus-raise_size = { $value ->
     [free] Lo que se quiera
     [two] Siempre dos
    *[other] { $value }
   }
-option-punto_premium = Piedra del punto
-option-punto_premium-help = Cuándo se cobra la piedra del punto.
-value-punto_premium = { $value ->
+option-mus-punto_premium = Piedra del punto
+option-mus-punto_premium-help = Cuándo se cobra la piedra del punto.
+value-mus-punto_premium = { $value ->
     [always] Siempre
     [unbet] Solo en paso
    *[other] { $value }
   }
-option-early_win = Llegar antes
-option-early_win-help = Qué pasa si un deje llega al final del juego.
-value-early_win = { $value ->
+option-mus-early_win = Llegar antes
+option-mus-early_win-help = Qué pasa si un deje llega al final del juego.
+value-mus-early_win = { $value ->
     [immediate] Se acaba en el acto
     [after_lances] Se juegan los lances que quedan
    *[other] { $value }
   }
-option-target = Piedras
-option-target-help = Cuántas piedras ganan el juego.
-value-target = { $value ->
+option-mus-target = Piedras
+option-mus-target-help = Cuántas piedras ganan el juego.
+value-mus-target = { $value ->
     [40] 40: ocho amarracos
     [30] 30: seis amarracos
    *[other] { $value }
   }
-option-juegos = Juegos por vaca
-option-juegos-help = Cuántos juegos hay que ganar para una vaca.
-value-juegos = { $value ->
+option-mus-juegos = Juegos por vaca
+option-mus-juegos-help = Cuántos juegos hay que ganar para una vaca.
+value-mus-juegos = { $value ->
     [one] { $value } juego
    *[other] { $value } juegos
   }
-option-vacas = Vacas
-option-vacas-help = Cuántas vacas ganan la partida.
-value-vacas = { $value ->
+option-mus-vacas = Vacas
+option-mus-vacas-help = Cuántas vacas ganan la partida.
+value-mus-vacas = { $value ->
     [one] { $value } vaca
    *[other] { $value } vacas
   }
-option-senas = Señas
-option-senas-help = Quién ve las señas.
-value-senas = { $value ->
+option-mus-senas = Señas
+option-mus-senas-help = Quién ve las señas.
+value-mus-senas = { $value ->
     [all] Las ven todos
     [off] Sin señas
     [partner] Solo el compañero
     [watch] Quien esté mirando
    *[other] { $value }
   }
-option-true_senas = Señas verdaderas
-option-true_senas-help = Solo se ofrecen señas que sean verdad.
-value-true_senas = { $value ->
+option-mus-true_senas = Señas verdaderas
+option-mus-true_senas-help = Solo se ofrecen señas que sean verdad.
+value-mus-true_senas = { $value ->
     [yes] Sí
     [no] No
    *[other] { $value }
   }
-option-sena_set = Lista de señas
-option-sena_set-help = Todas, o las de la Federación (sin solomillo).
-value-sena_set = { $value ->
+option-mus-sena_set = Lista de señas
+option-mus-sena_set-help = Todas, o las de la Federación (sin solomillo).
+value-mus-sena_set = { $value ->
     [all] Todas
     [fem] Federación
+   *[other] { $value }
+  }
+
+## Las reglas que se eligen en la escoba
+option-escoba-players = Jugadores
+option-escoba-players-help = Cuántos se sientan; la máquina ocupa las sillas libres.
+value-escoba-players = { $value ->
+   *[other] { $value }
+  }
+option-escoba-teams = Equipos
+option-escoba-teams-help = Con 4 o 6 jugadores: dos bandos sentados de forma alterna.
+value-escoba-teams = { $value ->
+    [no] Cada uno por su cuenta
+    [yes] Dos equipos
+   *[other] { $value }
+  }
+option-escoba-first_dealer = Primer reparto
+option-escoba-first_dealer-help = Quién reparte primero.
+value-escoba-first_dealer = { $value ->
+    [random] Al azar
+    [highest] La carta más alta
+   *[other] { $value }
+  }
+option-escoba-opening = La mesa que suma 15
+option-escoba-opening-help = Si las cuatro cartas suman 15, o 15 y 15, son de quien reparte.
+value-escoba-opening = { $value ->
+    [dealer] Para quien reparte
+    [off] Se quedan en la mesa
+   *[other] { $value }
+  }
+option-escoba-capture = Llevarse cartas
+option-escoba-capture-help = Si quien puede hacer 15 con la carta que juega tiene que hacerlo.
+value-escoba-capture = { $value ->
+    [optional] Si se quiere
+    [mandatory] Obligatorio
+   *[other] { $value }
+  }
+option-escoba-missed_baza = Baza pasada por alto
+option-escoba-missed_baza-help = Quien la deja y el siguiente la pueden reclamar.
+value-escoba-missed_baza = { $value ->
+    [on] Se reclama
+    [off] Se pierde
+   *[other] { $value }
+  }
+option-escoba-no_baza_loses = Ronda sin bazas
+option-escoba-no_baza_loses-help = Con dos bandos: el que no hace ninguna baza pierde la partida.
+value-escoba-no_baza_loses = { $value ->
+    [off] No pasa nada
+    [on] Se pierde la partida
+   *[other] { $value }
+  }
+option-escoba-all_oros = Los diez oros
+option-escoba-all_oros-help = Cuánto valen cuando los tiene todos un bando.
+value-escoba-all_oros = { $value ->
+    [one] 1 punto, como siempre
+   *[other] { $value } puntos
+  }
+option-escoba-target = Puntos
+option-escoba-target-help = A cuántos puntos se juega la partida.
+value-escoba-target = { $value ->
+   *[other] { $value }
+  }
+option-escoba-match_tie = Empate al final
+option-escoba-match_tie-help = Qué pasa si dos llegan con los mismos puntos.
+value-escoba-match_tie = { $value ->
+    [velo] gana quien llevó el velo
+    [extend] se alarga diez puntos
+    [round] se juega otra ronda
    *[other] { $value }
   }
 
@@ -236,6 +331,8 @@ no-game-text = La mesa existe, pero esta página no sabe dibujarla.
 
 name = { $name }
 nothing = { "" }
+none = –
+plus = +{ $points }
 you = tú
 you-first = Tú
 us = Nosotros
@@ -436,6 +533,78 @@ match-won-by = Fin de la partida
 match-winners = Ganan: { $side }
 again = Jugar otra vez
 
+## La escoba
+round = Ronda { $hand }
+target = a { $target } puntos
+new-table = Nuevo juego
+points = { $points ->
+    [one] punto
+   *[other] puntos
+  }
+taken = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  } · { $escobas ->
+    [one] 1 escoba
+   *[other] { $escobas } escobas
+  }
+escobas = { $count ->
+    [one] 1 escoba
+   *[other] { $count } escobas
+  }
+pile = Bazas: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+stock = Mazo: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+ultimas = Últimas
+on-the-table = Sobre el tapete
+table-empty = No hay cartas en la mesa
+no-card = ninguna carta
+play-cards = Jugar cartas
+play-ask = Elige una carta tuya y las de la mesa que quieras llevarte.
+play-lays = La carta se queda en la mesa.
+play-not = Eso no se puede jugar.
+claim = Reclamar
+word-escoba = ¡Escoba!
+word-opened = ¡Para quien reparte!
+word-claimed = ¡Reclamo!
+log-round = Ronda { $hand } · reparte: { $dealer } · mano: { $mano }
+log-table = En la mesa: { $cards }
+log-opened = { $escobas ->
+    [one] La mesa suma 15. Para quien reparte: { $name }. ¡Una escoba!
+   *[other] La mesa suma 15 y 15. Para quien reparte: { $name }. ¡{ $escobas } escobas!
+  }
+log-laid = { $card }, a la mesa
+log-took = { $card } con { $cards }
+log-claimed = reclamo: { $cards }
+log-more = Tres cartas más; quedan { $stock } en el mazo
+log-ultimas = ¡Últimas!
+log-leftovers = Lo que queda en la mesa, para quien hizo la última baza: { $name } ({ $count })
+log-item-paid = { $side } +{ $points } ({ $item }): { $score }
+log-target-grew = Empate: ahora se juega a { $target }
+spoken-play = Te toca. En la mano: { $hand }. En la mesa: { $table }
+spoken-claim = Puedes reclamar una baza
+list-round = Fin de la ronda
+list-item = Se cuenta
+list-how-many = Cuántas
+list-points = Puntos
+list-target = Se juega a { $target } puntos; si hay empate, { $tie }.
+side-points = { $side } +{ $points }
+nobody = nadie
+growth-item = { $item } +{ $points }
+item = { $item ->
+    [escobas] Escobas
+    [velo] El velo
+    [cards] Cartas
+    [oros] Oros
+    [sevens] Sietes
+   *[other] { $item }
+  }
+
 ## Lo que no se puede
 refusal = { $code ->
     [unreadable] Eso no se ha entendido.
@@ -456,23 +625,41 @@ name-impossible = Ese nombre no vale: de 1 a 24 letras que se vean.
 ## Las reglas
 rules-title = Cómo se juega aquí
 rules-here = Las reglas de esta mesa
-rules-aim = De qué va
-rules-aim-text = Dos bandos, cuatro cartas cada uno. En cada mano se apuesta en cuatro lances y se suman piedras; cinco piedras son un amarraco. Gana el juego quien llega antes.
-rules-mus = El mus
-rules-mus-text = Desde la mano, cada uno dice «hay mus» (cambiar cartas) o «no hay mus» (cortar). Si todos quieren mus, cada uno tira de una a cuatro cartas y se pregunta otra vez. El primer corte lo acaba.
-rules-lances = Los cuatro lances
-rules-lances-text = Grande, chica, pares y juego, siempre en este orden. Cada bando cuenta con su mejor mano; en caso de empate gana quien está más cerca de la mano.
-rules-grande = Grande
-rules-grande-text = Gana la carta más alta; si hay empate, la siguiente.
-rules-chica = Chica
-rules-chica-text = Gana la carta más baja; si hay empate, la siguiente.
-rules-pares = Pares
-rules-pares-text = Duples (dos parejas) ganan a medias (tres iguales) y medias a un par. Solo juega quien tiene, y cada uno lo dice. Primas: par 1, medias 2, duples 3.
-rules-juego = Juego y punto
-rules-juego-text = Figuras 10, as 1. Juego es 31 o más: 31 gana a 32, y después 40, 37, 36, 35, 34 y 33. Primas: 31 vale 3, los demás 2. Si nadie tiene juego se juega al punto: gana quien más se acerca a 30.
-rules-bets = Apostar
-rules-bets-text = Se abre con «envido» (dos o más) u «órdago» (todo). El otro bando quiere, no quiere o sube. Lo que no se quiere se paga en el acto (el deje); lo querido se cuenta al final.
-rules-words = Órdago
-rules-words-text = Un órdago querido enseña las cartas y decide el juego entero en ese lance.
-rules-count = El recuento
-rules-count-text = Al final de la mano se cuentan grande, chica, pares y juego, en ese orden; quien llega antes a las piedras del juego gana, aunque el otro tuviera más por contar.
+rules-mus-aim = De qué va
+rules-mus-aim-text = Dos bandos, cuatro cartas cada uno. En cada mano se apuesta en cuatro lances y se suman piedras; cinco piedras son un amarraco. Gana el juego quien llega antes.
+rules-mus-mus = El mus
+rules-mus-mus-text = Desde la mano, cada uno dice «hay mus» (cambiar cartas) o «no hay mus» (cortar). Si todos quieren mus, cada uno tira de una a cuatro cartas y se pregunta otra vez. El primer corte lo acaba.
+rules-mus-lances = Los cuatro lances
+rules-mus-lances-text = Grande, chica, pares y juego, siempre en este orden. Cada bando cuenta con su mejor mano; en caso de empate gana quien está más cerca de la mano.
+rules-mus-grande = Grande
+rules-mus-grande-text = Gana la carta más alta; si hay empate, la siguiente.
+rules-mus-chica = Chica
+rules-mus-chica-text = Gana la carta más baja; si hay empate, la siguiente.
+rules-mus-pares = Pares
+rules-mus-pares-text = Duples (dos parejas) ganan a medias (tres iguales) y medias a un par. Solo juega quien tiene, y cada uno lo dice. Primas: par 1, medias 2, duples 3.
+rules-mus-juego = Juego y punto
+rules-mus-juego-text = Figuras 10, as 1. Juego es 31 o más: 31 gana a 32, y después 40, 37, 36, 35, 34 y 33. Primas: 31 vale 3, los demás 2. Si nadie tiene juego se juega al punto: gana quien más se acerca a 30.
+rules-mus-bets = Apostar
+rules-mus-bets-text = Se abre con «envido» (dos o más) u «órdago» (todo). El otro bando quiere, no quiere o sube. Lo que no se quiere se paga en el acto (el deje); lo querido se cuenta al final.
+rules-mus-words = Órdago
+rules-mus-words-text = Un órdago querido enseña las cartas y decide el juego entero en ese lance.
+rules-mus-count = El recuento
+rules-mus-count-text = Al final de la mano se cuentan grande, chica, pares y juego, en ese orden; quien llega antes a las piedras del juego gana, aunque el otro tuviera más por contar.
+
+## Las reglas de la escoba
+rules-escoba-aim = De qué va
+rules-escoba-aim-text = Se recogen de la mesa cartas que suman 15 con una de la mano. Gana quien llega antes a los puntos de la partida.
+rules-escoba-values = Lo que valen las cartas
+rules-escoba-values-text = Del as al siete, su número; la sota 8, el caballo 9 y el rey 10.
+rules-escoba-turn = El turno
+rules-escoba-turn-text = Se juega una carta de la mano. Si suma 15 con cartas de la mesa se pueden llevar todas: es una baza. Si no, la carta se queda en la mesa.
+rules-escoba-escoba = La escoba
+rules-escoba-escoba-text = Quien se lleva todas las cartas de la mesa hace escoba: un punto. Si al empezar las cuatro cartas suman 15, la escoba es de quien reparte; si son 15 y 15, dos escobas.
+rules-escoba-missed = La baza pasada por alto
+rules-escoba-missed-text = Quien deja una carta que hacía 15 ha pasado una baza por alto. Hasta que juega el siguiente la pueden reclamar los dos: es del primero que lo dice. Después sigue el juego.
+rules-escoba-deals = Tres y tres
+rules-escoba-deals-text = Tres cartas a cada uno y cuatro a la mesa. Sin cartas en la mano se reparten otras tres, hasta «últimas». Lo que queda en la mesa al final es de quien hizo la última baza, y no es escoba.
+rules-escoba-count = El recuento
+rules-escoba-count-text = Un punto por cada escoba, por el velo (el siete de oros), por más cartas, por más oros y por más sietes. En caso de empate, nadie.
+rules-escoba-match = La partida
+rules-escoba-match-text = Se mira al acabar una ronda: si llegan varios gana quien tiene más. Con los mismos puntos decide la regla de esta mesa.

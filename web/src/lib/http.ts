@@ -15,6 +15,8 @@ export interface GameInfo {
   name: string;
   options: GameOption[];
   presets: Record<string, Record<string, string>>;
+  /** Of computer players, the weakest first. */
+  levels: string[];
 }
 
 export interface LiveTable {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { SCENES as ESCOBA } from "../../dev/escoba";
 import { SCENES } from "../../dev/scenes";
+import { facts } from "../escoba/facts";
+import { list } from "../escoba/list";
+import { spoken as spokenOfEscoba } from "../escoba/spoken";
 import { choices, question, title } from "../mus/bar";
 import { rows } from "../mus/list";
 import { spoken } from "../mus/spoken";
@@ -55,7 +59,7 @@ describe("the language files", () => {
 
   it.each(LANGUAGES.map(({ code }) => code))("%s says every scripted moment whole", (code) => {
     const made = bundle(code, read(code));
-    const texts = Object.values(SCENES).flatMap((make): Text[] => {
+    const ofMus = Object.values(SCENES).flatMap((make): Text[] => {
       const scene = make();
       const bubbles = scene.bubbles.flatMap((bubble) => bubble?.texts ?? []);
       const labels = choices(scene).map(({ label }) => label);
@@ -63,9 +67,18 @@ describe("the language files", () => {
       const lines = scene.log.map(({ text }) => text);
       return [title(scene), question(scene), ...labels, ...bubbles, ...lines, ...stakes, ...spoken(scene)];
     });
-    for (const text of texts) {
+    const ofEscoba = Object.values(ESCOBA).flatMap((make): Text[] => {
+      const scene = make();
+      const { title: head, heads, rows: counted, steps, remarks = [] } = list(scene);
+      const cells = counted.flatMap((row) => [row.name, ...row.cells.map((cell) => cell.text)]);
+      const bubbles = scene.bubbles.flatMap((bubble) => bubble?.texts ?? []);
+      const known = scene.room.places.flatMap((_, seat) => facts(scene, seat).map((fact) => fact.text));
+      const said = [...scene.log.map((line) => line.text), ...steps.map((step) => step.text)];
+      return [head, ...heads, ...cells, ...remarks, ...bubbles, ...known, ...said, ...spokenOfEscoba(scene)];
+    });
+    for (const text of [...ofMus, ...ofEscoba]) {
       const said = format(made, text);
-      expect(said, text.id).not.toMatch(/\{|\$|undefined|[a-z]+-[a-z]+-|^(log|word|say|ask|stake|lance)-/);
+      expect(said, text.id).not.toMatch(/\{|\$|undefined|[a-z]+-[a-z]+-|^(log|word|say|ask|stake|lance|list|item|spoken)-/);
     }
   });
 });

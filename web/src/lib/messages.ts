@@ -1,5 +1,5 @@
 /** The unions of the protocol, put together from the generated types. */
-import type { BetView, Continue, Proposal, Said, Say, Sit, Stand, Update } from "./wire";
+import type { BetView, Continue, MusHeard, Proposal, Said, Say, Sit, Stand } from "./wire";
 
 export type { ClientMessage, ServerMessage } from "./wire";
 
@@ -13,7 +13,8 @@ export type Order =
   | Omit<Say, "id" | "table">
   | Omit<Continue, "id" | "table">;
 
-export type Event = Update["events"][number];
+/** What is heard of Mus. */
+export type Event = MusHeard;
 export type Word = Said["word"];
 export type Bet = Proposal["word"];
 export type Betting = BetView;

@@ -3,11 +3,11 @@
 /**
  * Who holds a seat.
  */
-export type RoomViewKind = "bot" | "empty" | "person";
+export type TableKind = "bot" | "empty" | "person";
 /**
  * What a hand is waiting for; the five lances bear the name of the lance.
  */
-export type Phase =
+export type MusPhase =
   "chica" | "deal" | "discard" | "grande" | "juego" | "mus" | "over" | "pares" | "punto";
 /**
  * The house: the player who makes the chances of a game, and nothing else.
@@ -77,11 +77,26 @@ export type Side = "A" | "B" | "C" | "D" | "E" | "F";
  * @minItems 4
  * @maxItems 4
  */
-export type Counted = [Lance, PhasesKind, Side, number | null];
+export type MusCounted = [Lance, MusKind, Side, number | null];
 /**
  * What stones are paid for.
  */
-export type PhasesKind = "deje" | "envite" | "ordago" | "paso" | "prima";
+export type MusKind = "deje" | "envite" | "ordago" | "paso" | "prima";
+/**
+ * What a round is waiting for.
+ */
+export type EscobaPhase = "deal" | "over" | "play";
+/**
+ * One payment of a round: the item, nothing, the side and its points.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type EscobaCounted = [Item, string, Side, number];
+/**
+ * What points are given for, in counting order.
+ */
+export type Item = "cards" | "escobas" | "oros" | "sevens" | "velo";
 /**
  * Who really said a word for its seat; the value is the mark in the record.
  */
@@ -102,6 +117,33 @@ export type Code =
   | "unreadable";
 export type ClientMessage = Hello | Goodbye | Sit | Stand | Say | Continue;
 export type ServerMessage = Welcome | Table | Update | Ack | Refusal;
+export type MusHeard =
+  | Dealt
+  | Threw
+  | Exchanged
+  | Refilled
+  | Said
+  | ManoMoved
+  | Reshuffled
+  | LanceOpened
+  | LanceClosed
+  | Paid
+  | Shown
+  | JuegoWon
+  | MatchWon
+  | Turn;
+export type EscobaHeard =
+  | RoundDealt
+  | MoreDealt
+  | Opened
+  | Laid
+  | Took
+  | Claimed
+  | Leftovers
+  | PointsPaid
+  | TargetGrew
+  | GameWon
+  | PlayTurn;
 
 /**
  * I am at *table* and have heard updates up to *last* (0: none): send me the rest.
@@ -187,7 +229,7 @@ export interface Table {
   seat: number | null;
   last: number;
   room: RoomView;
-  view: View;
+  view: MusView | EscobaView;
   legal: Offer[];
   now: number;
 }
@@ -223,7 +265,7 @@ export interface RoomView {
  * One seat: who holds it; ``level`` of the computer that plays it, also for one who is away.
  */
 export interface Place {
-  kind: RoomViewKind;
+  kind: TableKind;
   name?: string;
   level?: string | null;
   away?: boolean;
@@ -235,12 +277,12 @@ export interface Place {
  * this seat has chosen to throw while others still choose. ``thrown``: how many each threw in the
  * last exchange. ``said``: the last word of each seat in this phase.
  */
-export interface View {
+export interface MusView {
   game: "mus";
   seat: number | null;
   hand: number;
   mano: number;
-  phase: Phase;
+  phase: MusPhase;
   to_act: (number | Casa)[];
   score: number[];
   juegos: number[];
@@ -269,7 +311,7 @@ export interface View {
   )[];
   lances: LanceView[];
   bet: BetView | null;
-  counted: Counted[];
+  counted: MusCounted[];
   winner: Side | null;
 }
 /**
@@ -388,6 +430,31 @@ export interface Proposal {
   word: Paso | Envido | Mas | Ordago | Quiero | No | Acepto;
 }
 /**
+ * A game of Escoba as *seat* sees it (None: a spectator).
+ *
+ * ``hands``: the cards where the seat may see them, their number where not. ``piles``: how many
+ * cards each side has taken. ``missed``: the card just left that could have taken.
+ */
+export interface EscobaView {
+  game: "escoba";
+  seat: number | null;
+  hand: number;
+  mano: number;
+  phase: EscobaPhase;
+  to_act: (number | Casa)[];
+  score: number[];
+  target: number;
+  hands: (Card[] | number)[];
+  table: Card[];
+  stock: number;
+  piles: number[];
+  escobas: number[];
+  last_taker: number | null;
+  missed: Card | null;
+  counted: EscobaCounted[];
+  winner: Side | null;
+}
+/**
  * A word that may be said now; where it takes an amount or cards, how many at least and most.
  *
  * ``Offer("quiero")`` · ``Offer("mas", 1, 35)`` reads ``mas 1..35`` · ``Offer("echa 7o")``.
@@ -423,9 +490,20 @@ export interface Update {
     | JuegoWon
     | MatchWon
     | Turn
+    | RoundDealt
+    | MoreDealt
+    | Opened
+    | Laid
+    | Took
+    | Claimed
+    | Leftovers
+    | PointsPaid
+    | TargetGrew
+    | GameWon
+    | PlayTurn
   )[];
   room: RoomView;
-  view: View;
+  view: MusView | EscobaView;
   legal: Offer[];
   now: number;
   by?: By | null;
@@ -516,7 +594,7 @@ export interface LanceClosed {
  */
 export interface Paid {
   event: "Paid";
-  counted: Counted;
+  counted: MusCounted;
   score: number[];
 }
 /**
@@ -548,7 +626,111 @@ export interface MatchWon {
  */
 export interface Turn {
   event: "Turn";
-  phase: Phase;
+  phase: MusPhase;
+  to_act: (number | Casa)[];
+  hand: number;
+  mano: number;
+}
+/**
+ * Round *hand* begins: three cards each and four to the *table*.
+ */
+export interface RoundDealt {
+  event: "RoundDealt";
+  hand: number;
+  mano: number;
+  hands: (Card[] | number)[];
+  table: Card[];
+  stock: number;
+  score: number[];
+}
+/**
+ * Three more cards each; *ultimas*: the last of the round.
+ */
+export interface MoreDealt {
+  event: "MoreDealt";
+  hands: (Card[] | number)[];
+  stock: number;
+  ultimas?: boolean;
+}
+/**
+ * The four table cards made 15, or 15 and 15: the dealer took them, with *escobas*.
+ */
+export interface Opened {
+  event: "Opened";
+  seat: number;
+  cards: Card[];
+  piles: number[];
+  escobas: number[];
+}
+/**
+ * *seat* laid *card*; *missed*: it makes 15 with cards of the table, which may be claimed.
+ */
+export interface Laid {
+  event: "Laid";
+  seat: number;
+  card: Card;
+  missed?: boolean;
+}
+/**
+ * *seat* played *card* and took *cards*; piles and escobas after it.
+ */
+export interface Took {
+  event: "Took";
+  seat: number;
+  card: Card;
+  cards: Card[];
+  piles: number[];
+  escobas: number[];
+  escoba?: boolean;
+}
+/**
+ * *seat* claimed the missed baza of *cards*; piles and escobas after it.
+ */
+export interface Claimed {
+  event: "Claimed";
+  seat: number;
+  cards: Card[];
+  piles: number[];
+  escobas: number[];
+  escoba?: boolean;
+}
+/**
+ * The last to take a baza took what lay on the table at the end; not an escoba.
+ */
+export interface Leftovers {
+  event: "Leftovers";
+  seat: number;
+  cards: Card[];
+  piles: number[];
+}
+/**
+ * Points were scored; *score* is the score after it.
+ */
+export interface PointsPaid {
+  event: "PointsPaid";
+  counted: EscobaCounted;
+  score: number[];
+}
+/**
+ * The match is tied at or above the target: it grew.
+ */
+export interface TargetGrew {
+  event: "TargetGrew";
+  target: number;
+}
+/**
+ * *side* won the match.
+ */
+export interface GameWon {
+  event: "GameWon";
+  side: Side;
+}
+/**
+ * The game waits for *to_act*; between rounds, *hand* and *mano* are the next ones.
+ */
+export interface PlayTurn {
+  event: "PlayTurn";
+  phase: EscobaPhase;
   to_act: (number | Casa)[];
   hand: number;
   mano: number;

@@ -3,8 +3,9 @@ import type { Text } from "../lib/lang.svelte";
 import type { Betting } from "../lib/messages";
 import type { Offer } from "../lib/wire";
 import type { Scene } from "./scene";
-import { lanceName, nick, sideName, wordText } from "./words";
-import { sideOf } from "./places";
+import { sideOf } from "../table/places";
+import { nick, sideName } from "../table/words";
+import { lanceName, wordText } from "./words";
 
 export interface Choice {
   readonly word: string;
@@ -101,7 +102,7 @@ function answer(scene: Scene, bet: Betting, bettor: number): Text {
     agreed,
     offered: bet.offered ?? 0,
     deje: agreed || 1,
-    side: sideName(scene, sideOf(bettor)),
+    side: sideName(scene, sideOf(bettor, scene.sides)),
   };
   if (bet.ordago) return { id: "ask-answer-ordago", args };
   return { id: agreed > 0 ? "ask-answer-raise" : "ask-answer-bet", args };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../lib/messages";
-import { hang, type Bubbles } from "./bubbles";
+import type { Bubbles } from "../table/bubbles";
+import { hang } from "./bubbles";
 
 const NOBODY: Bubbles = [null, null, null, null];
 const paso = (seat: number): Event => ({ event: "Said", seat, word: { say: "paso" } });

@@ -4,19 +4,9 @@
  * The law: a bubble stays until its player speaks again or, once its lance is over, until anybody
  * speaks; so the closing words of a lance are still to be read when the next one opens.
  */
-import type { Text } from "../lib/lang.svelte";
 import type { Event } from "../lib/messages";
+import { age, fresh, put, type Bubbles } from "../table/bubbles";
 import { wordText } from "./words";
-
-export interface Bubble {
-  readonly texts: readonly Text[];
-  /** Said in what is over now: the next word takes it away. */
-  readonly old: boolean;
-  /** The number of the update that brought it. */
-  readonly n: number;
-}
-
-export type Bubbles = readonly (Bubble | null)[];
 
 /** Return the bubbles after *events* of update *n*. */
 export function hang(bubbles: Bubbles, events: readonly Event[], n: number): Bubbles {
@@ -61,23 +51,5 @@ function declared(now: Bubbles, lance: string, speakers: readonly number[], n: n
     const id = speakers.includes(seat) ? `holds-${lance}` : `lacks-${lance}`;
     const texts = bubble?.n === n ? bubble.texts.filter((text) => !text.id.endsWith("-pares")) : [];
     return { texts: [...texts, { id }], old: true, n };
-  });
-}
-
-/** What is over goes when somebody speaks. */
-function fresh(now: Bubbles): Bubbles {
-  return now.map((bubble) => (bubble?.old ? null : bubble));
-}
-
-function age(bubble: Bubble | null): Bubble | null {
-  return bubble && { ...bubble, old: true };
-}
-
-/** Within one update texts add up: a closing word and the declaration that follows it. */
-function put(now: Bubbles, seat: number, text: Text, n: number): Bubbles {
-  return now.map((bubble, at) => {
-    if (at !== seat) return bubble;
-    const before = bubble?.n === n ? bubble.texts : [];
-    return { texts: [...before, text], old: false, n };
   });
 }

@@ -1,8 +1,10 @@
-/** The list after a hand: each lance with its stake, bonus and winner, and how the score grew. */
+/** The list after a hand of Mus: each lance with its stake, bonus and winner. */
 import type { Text } from "../lib/lang.svelte";
-import type { Counted, Lance, LanceView, Side } from "../lib/wire";
+import type { Lance, LanceView } from "../lib/wire";
+import { growth, NONE, type ListTable } from "../table/list";
+import { nickFirst } from "../table/words";
 import type { Scene } from "./scene";
-import { sideIndex } from "./places";
+import { lanceName } from "./words";
 
 export interface Row {
   readonly lance: Lance;
@@ -10,14 +12,6 @@ export interface Row {
   readonly bonus: number | null;
   /** The seat that won it and was paid for it. */
   readonly winner: number | null;
-}
-
-export interface Step {
-  readonly lance: Lance;
-  readonly kind: Counted[1];
-  readonly side: Side;
-  readonly points: number | null;
-  readonly score: readonly number[];
 }
 
 /** Return a row for each lance that was played. */
@@ -38,20 +32,23 @@ function stake(lance: LanceView): Text {
   return { id: `stake-${lance.how ?? "open"}`, args: { stake: lance.stake ?? 0 } };
 }
 
-/** Return the score before the first payment of the hand. */
-export function before(scene: Scene): number[] {
-  return scene.view.score.map((points, side) =>
-    scene.view.counted
-      .filter(([, , winner]) => sideIndex(winner) === side)
-      .reduce((left, [, , , paid]) => left - (paid ?? 0), points),
-  );
-}
-
-/** Return the payments in counting order, each with the score after it. */
-export function growth(scene: Scene): Step[] {
-  let score = before(scene);
-  return scene.view.counted.map(([lance, kind, side, points]) => {
-    score = score.map((have, at) => (at === sideIndex(side) ? have + (points ?? 0) : have));
-    return { lance, kind, side, points, score };
-  });
+/** Return all of it as a table, with the nick of who won each lance. */
+export function list(scene: Scene): ListTable {
+  return {
+    title: { id: "list-title" },
+    heads: ["list-lance", "list-stake", "list-bonus", "list-winner"].map((id) => ({ id })),
+    rows: rows(scene).map(({ lance, stake: text, bonus, winner: seat }) => ({
+      id: lance,
+      name: lanceName(lance),
+      cells: [
+        { text, kind: "plain" },
+        { text: bonus === null ? NONE : { id: "plus", args: { points: bonus } }, kind: "number" },
+        { text: seat === null ? NONE : nickFirst(scene, seat), kind: "winner", seat },
+      ],
+    })),
+    steps: growth(scene.view.score, scene.view.counted).map(({ paid, score }) => ({
+      text: { id: "growth", args: { lance: lanceName(paid[0]), kind: paid[1], points: paid[3] ?? 0 } },
+      score,
+    })),
+  };
 }

@@ -6,7 +6,7 @@ import { linesOf } from "./log";
 const places = ["Ana", "Bea", "Carlos", "Dora"].map((name): Place => ({ kind: "bot", name }));
 const room: RoomView = { places, continued: [], listing: false, due: null, closed: "" };
 const lines = (...events: Event[]): ReturnType<typeof linesOf> =>
-  linesOf(events, 7, { room, seat: 0, mano: 1 });
+  linesOf(events, 7, { room, seat: 0, sides: 2, mano: 1 });
 
 describe("the record", () => {
   it("begins a hand with who deals and who is mano", () => {

@@ -1,36 +1,20 @@
-/** The running record: what happened, line by line, each line once and in no language yet. */
+/** The running record of Mus: what its events are called, in no language yet. */
 import type { Text } from "../lib/lang.svelte";
 import { assertNever, type Event } from "../lib/messages";
 import type { LanceClosed, Paid } from "../lib/wire";
-import { lanceName, nick, sideName, wordText } from "./words";
-import type { Scene } from "./scene";
-import { sideIndex } from "./places";
-
-export interface Line {
-  readonly key: string;
-  /** A hand begins · somebody spoke · something happened. */
-  readonly kind: "hand" | "word" | "note";
-  readonly seat: number | null;
-  readonly text: Text;
-}
+import { note, numbered, type Draft, type Line } from "../table/log";
+import { sideIndex } from "../table/places";
+import type { Who as Reader } from "../table/scene";
+import { nick, sideName } from "../table/words";
+import { lanceName, wordText } from "./words";
 
 /** Who reads, and who was mano when it happened. */
-type Who = Pick<Scene, "room" | "seat"> & { readonly mano: number };
+type Who = Reader & { readonly mano: number };
 
 /** Return the lines that *events* add; *n* is the number of their update. */
 export function linesOf(events: readonly Event[], n: number, who: Who): Line[] {
-  return events.flatMap((event, at) =>
-    textsOf(event, who).map((line, part) => ({ ...line, key: `${n}.${at}.${part}` })),
-  );
+  return numbered(events, n, (event) => textsOf(event, who));
 }
-
-type Draft = Omit<Line, "key">;
-
-const note = (id: string, args: Text["args"] = {}): Draft => ({
-  kind: "note",
-  seat: null,
-  text: { id, args },
-});
 
 function textsOf(event: Event, who: Who): Draft[] {
   const players = who.room.places.length;

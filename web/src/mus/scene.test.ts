@@ -3,9 +3,12 @@ import type { Event } from "../lib/messages";
 import type { Update } from "../lib/wire";
 import { SCENES, after, tableMessage } from "../../dev/scenes";
 import { choices, question, raise, throwing, title } from "./bar";
-import { before, growth, rows } from "./list";
-import { dealer, hear, holds, open, waitedFor, type Scene } from "./scene";
-import { sentences, spoken } from "./spoken";
+import { before, growth } from "../table/list";
+import { rows } from "./list";
+import { dealer, waitedFor } from "../table/scene";
+import { sentences } from "../table/spoken";
+import { hear, holds, open, type Scene } from "./scene";
+import { spoken } from "./spoken";
 
 function scene(name: string): Scene {
   const made = SCENES[name]?.();
@@ -99,9 +102,9 @@ describe("the list", () => {
   });
 
   it("grows the score in counting order to what it is now", () => {
-    const list = scene("list");
-    expect(before(list)).toEqual([17, 11]);
-    expect(growth(list).map(({ score }) => score)).toEqual([
+    const { score: now, counted } = scene("list").view;
+    expect(before(now, counted)).toEqual([17, 11]);
+    expect(growth(now, counted).map(({ score }) => score)).toEqual([
       [17, 13],
       [19, 13],
       [19, 14],

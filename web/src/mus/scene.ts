@@ -1,80 +1,48 @@
-/** What the page draws: the fold of what the house said. Nothing in it is guessed. */
-import type { Dealt, Offer, RoomView, Table, TableInfo, Update, View } from "../lib/wire";
-import { hang, type Bubbles } from "./bubbles";
-import { linesOf, type Line } from "./log";
+/** A table of Mus as the page draws it. */
+import type { Event } from "../lib/messages";
+import type { Dealt, MusView, Table, Update } from "../lib/wire";
+import type { Line } from "../table/log";
+import { heard, opened, type GameView, type Scene as AnyScene } from "../table/scene";
+import { hang } from "./bubbles";
+import { linesOf } from "./log";
 
-export interface Scene {
-  readonly info: TableInfo;
-  readonly seat: number | null;
-  readonly last: number;
-  readonly room: RoomView;
-  readonly view: View;
-  readonly legal: readonly Offer[];
-  /** What the clock of the house shows more than ours, in milliseconds. */
-  readonly skew: number;
-  readonly bubbles: Bubbles;
-  readonly log: readonly Line[];
-  /** The lines of the last update: what a screen reader says. */
-  readonly news: readonly Line[];
-  /** What happened since somebody last spoke: what the middle of the table shows. */
-  readonly notes: readonly Line[];
+export type Scene = AnyScene<MusView>;
+
+/** Return *scene* as one of Mus: a table of another game has a page of its own. */
+export function mus(scene: AnyScene): Scene {
+  if (!isMus(scene)) throw new Error(`expected a table of mus, got ${scene.view.game}`);
+  return scene;
 }
 
-/** How many lines the record on the page keeps. */
-const MEMORY = 300;
+function isMus(scene: AnyScene): scene is Scene {
+  return scene.view.game === "mus";
+}
 
-export function open(table: Table, now: number, before: Scene | null = null): Scene {
-  return {
-    info: table.info,
-    seat: table.seat,
-    last: table.last,
-    room: table.room,
-    view: table.view,
-    legal: table.legal,
-    skew: table.now - now,
-    bubbles: table.view.hands.map(() => null),
-    log: before?.log ?? beginning(table),
-    news: [],
-    notes: [],
-  };
+function viewOf(view: GameView): MusView {
+  if (view.game !== "mus") throw new Error(`expected a view of mus, got ${view.game}`);
+  return view;
+}
+
+export function open(table: Table, now: number, before: AnyScene | null = null): Scene {
+  const view = viewOf(table.view);
+  return opened(table, view, before?.log ?? beginning(table, view), now);
 }
 
 /** Who comes in the middle of a hand reads at least whose hand it is. */
-function beginning(table: Table): Line[] {
-  const { hand, mano, hands } = table.view;
+function beginning(table: Table, { hand, mano, hands, phase, score }: MusView): Line[] {
   const dealt: Dealt = { event: "Dealt", hand, mano, hands, stock: 0, score: [] };
-  return table.view.phase === "deal" ? [] : linesOf([dealt], 0, { ...table, mano });
+  return phase === "deal" ? [] : linesOf([dealt], 0, { ...table, sides: score.length, mano });
 }
 
-export function hear(scene: Scene, update: Update, now: number): Scene {
-  const who = { room: update.room, seat: update.seat, mano: scene.view.mano };
-  const news = linesOf(update.events, update.n, who);
-  const spoke = update.events.some((event) => event.event === "Said" || event.event === "Dealt");
-  const notes = news.filter((line) => line.kind === "note");
-  return {
-    info: scene.info,
-    seat: update.seat,
-    last: update.n,
-    room: update.room,
-    view: update.view,
-    legal: update.legal,
-    skew: update.now - now,
-    bubbles: hang(scene.bubbles, update.events, update.n),
-    log: [...scene.log, ...news].slice(-MEMORY),
-    news,
-    notes: notes.length > 0 || spoke ? notes : scene.notes,
+export function hear(scene: AnyScene, update: Update, now: number): Scene {
+  const events = update.events as readonly Event[]; // a table tells of its own game only
+  const { room, seat, n } = update;
+  const told = {
+    lines: linesOf(events, n, { room, seat, sides: scene.sides, mano: scene.view.mano }),
+    bubbles: hang(scene.bubbles, events, n),
+    spoke: events.some(({ event }) => event === "Said" || event === "Dealt"),
   };
-}
-
-/** Return the seats with a green arrow: who is waited for. */
-export function waitedFor(scene: Scene): number[] {
-  return scene.view.to_act.filter((actor) => actor !== "casa");
-}
-
-/** Return where the pink card lies: at the dealer's, who sits before mano. */
-export function dealer(scene: Scene): number {
-  const players = scene.room.places.length;
-  return (scene.view.mano + players - 1) % players;
+  return heard(mus(scene), update, viewOf(update.view), told, now);
 }
 
 /** Return whether *seat* declared that it holds *lance*; null while nothing was declared. */

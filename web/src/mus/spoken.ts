@@ -1,23 +1,11 @@
-/** What a screen reader says after an update: each thing once, the reader's own turn last. */
+/** What a screen reader says after an update of Mus: each thing once, the reader's own turn last. */
 import type { Text } from "../lib/lang.svelte";
+import { news } from "../table/spoken";
 import { choices, question, raise, throwing, title } from "./bar";
-import type { Line } from "./log";
 import type { Scene } from "./scene";
-import { nick } from "./words";
 
 export function spoken(scene: Scene): Text[] {
-  const news = scene.news.filter((line) => line.seat !== scene.seat || line.kind !== "word");
-  return [...news.map((line) => lineText(scene, line)), ...turn(scene)];
-}
-
-/** Return *texts* as sentences: each ends with a stop, none with two. */
-export function sentences(texts: readonly string[]): string {
-  return texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(" ");
-}
-
-function lineText(scene: Scene, line: Line): Text {
-  if (line.seat === null) return line.text;
-  return { id: "spoken-word", args: { name: nick(scene, line.seat), word: line.text } };
+  return [...news(scene), ...turn(scene)];
 }
 
 function turn(scene: Scene): Text[] {

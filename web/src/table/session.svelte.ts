@@ -5,7 +5,8 @@ import { Link, type Ears, type Line, type World } from "../lib/link";
 import type { Command, Order } from "../lib/messages";
 import { toast } from "../lib/voice.svelte";
 import type { Code, Refusal, Table, Update } from "../lib/wire";
-import { hear, open, type Scene } from "../mus/scene";
+import { gameOf } from "./games";
+import type { Scene } from "./scene";
 
 export type Missing = "table" | "game" | null;
 
@@ -85,8 +86,10 @@ export class Session implements Seated {
   }
 
   #open(table: Table): void {
-    this.missing = table.info.game === "mus" ? null : "game";
-    this.scene = open(table, Date.now(), this.scene);
+    const game = gameOf(table.info.game);
+    this.missing = game ? null : "game";
+    if (!game) return;
+    this.scene = game.open(table, Date.now(), this.scene);
     if (!this.#wantsSeat || table.seat !== null) return;
     this.#wantsSeat = false;
     const free = table.room.places.findIndex(({ kind }) => kind !== "person");
@@ -94,7 +97,8 @@ export class Session implements Seated {
   }
 
   #hear(update: Update): void {
-    if (this.scene) this.scene = hear(this.scene, update, Date.now());
+    const { scene } = this;
+    if (scene) this.scene = gameOf(scene.info.game)?.hear(scene, update, Date.now()) ?? scene;
   }
 
   #refused(refusal: Refusal, command: Command | null): void {

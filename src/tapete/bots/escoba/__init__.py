@@ -1,14 +1,21 @@
 """The computer players of Escoba, by level, and their yardstick."""
 
-from tapete.bots.escoba import experto, greedy, normal, novato
+from typing import Final
 
-LEVELS = {"novato": novato.decide, "normal": normal.decide, "experto": experto.decide}
+from tapete.bots.escoba import experto, greedy, normal, novato
+from tapete.bots.seen import Interrupter, Player
+
+LEVELS: Final[dict[str, Player]] = {
+    "novato": novato.decide,
+    "normal": normal.decide,
+    "experto": experto.decide,
+}
 """Players by level, the weakest first."""
 
-YARDSTICKS = {"greedy": greedy.decide}
+YARDSTICKS: Final[dict[str, Player]] = {"greedy": greedy.decide}
 """Players that never change, to measure others against."""
 
-INTERRUPTERS = {
+INTERRUPTERS: Final[dict[str, Interrupter]] = {
     "novato": novato.interrupt,
     "normal": normal.interrupt,
     "experto": normal.interrupt,

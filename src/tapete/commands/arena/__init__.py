@@ -11,7 +11,8 @@ from typing import Final
 import click
 
 from tapete.commands.arena.duel import Contest, Duel, contest
-from tapete.commands.arena.match import GAMES, PLAYERS
+from tapete.commands.arena.match import PLAYERS
+from tapete.games import GAMES
 
 CHUNK: Final = 8
 """How many contests a process is given at a time."""

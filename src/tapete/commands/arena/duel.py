@@ -10,7 +10,8 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from tapete.bots import Player, Seen
-from tapete.commands.arena.match import GAMES, Match
+from tapete.commands.arena.match import Match
+from tapete.games import GAMES
 from tapete.naipes import Seat, Side
 
 Clock: TypeAlias = Callable[[], float]

@@ -8,24 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from tapete.bots import LEVELS, Player, Seen, escoba, mus
-from tapete.escoba import ESCOBA
+from tapete.bots import INTERRUPTERS, LEVELS, YARDSTICKS, Player, Seen
 from tapete.game import AnyGame, AnyState
-from tapete.games import GAMES as REGISTERED
 from tapete.naipes import CASA, Actor, Seat
-
-Interrupter: TypeAlias = Callable[[Seen, Random], str | None]
 
 Ask: TypeAlias = Callable[[Seat, Player, Seen], str]
 """Asks the player at a seat for its word."""
 
-# Escoba stands here until it is one of the games of the house.
-GAMES: Final[Mapping[str, AnyGame]] = {**REGISTERED, ESCOBA.name: ESCOBA}
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
-    "mus": {**LEVELS["mus"], **mus.YARDSTICKS},
-    ESCOBA.name: {**escoba.LEVELS, **escoba.YARDSTICKS},
+    game: {**LEVELS[game], **YARDSTICKS[game]} for game in LEVELS
 }
-INTERRUPTERS: Final[Mapping[str, Mapping[str, Interrupter]]] = {ESCOBA.name: escoba.INTERRUPTERS}
+"""For each game, whoever can be sent to the arena."""
 
 
 class Match:

@@ -16,6 +16,7 @@ from tapete.commands.play.hearing import Ears
 from tapete.commands.play.home import Home
 from tapete.commands.play.texts import Texts
 from tapete.games import Seen
+from tapete.mus.events import Heard
 from tapete.mus.phases import Lance
 from tapete.mus.view import View
 from tapete.naipes import Card, Side, seats_from
@@ -68,7 +69,9 @@ class Session:
 
     @property
     def _view(self) -> View:
-        return view_for(self._home.room, self._home.seat)
+        view = view_for(self._home.room, self._home.seat)
+        assert isinstance(view, View), "it is Mus that is played here"
+        return view
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -91,6 +94,7 @@ class Session:
 
     def _tell(self, heard: tuple[Seen, ...]) -> None:
         for event in heard:
+            assert isinstance(event, Heard), "it is Mus that is played here"
             line = self._ears.hear(event)
             if line:
                 self._say(line)

@@ -1,0 +1,33 @@
+/** What the page of a table asks of a game: how it is heard, said and drawn. */
+import type { Component, Snippet } from "svelte";
+import type { Text } from "../lib/lang.svelte";
+import type { Table, Update } from "../lib/wire";
+import type { Scene } from "./scene";
+
+/** What a table of any game is given to draw: its score, the tools of the page, its felt. */
+export interface TableProps {
+  scene: Scene;
+  busy: boolean;
+  tools: Snippet;
+  onsay: (word: string) => void;
+  ongoon: () => void;
+  onsit: (seat: number) => void;
+  onagain: () => void;
+  onlobby: () => void;
+  /** The reader wants another table: of this game, as he chooses. */
+  onnew: () => void;
+}
+
+export interface Game {
+  /** Return the scene of a whole table; what was read *before* stays in the record. */
+  open(table: Table, now: number, before: Scene | null): Scene;
+  /** Return *scene* after *update*. */
+  hear(scene: Scene, update: Update, now: number): Scene;
+  /** Return what a screen reader says after an update. */
+  spoken(scene: Scene): Text[];
+  /** What there is to read about it, in order. */
+  readonly chapters: readonly string[];
+  /** Rules that a table does not act on yet: neither offered nor shown. */
+  readonly idle: readonly string[];
+  readonly Table: Component<TableProps>;
+}
