@@ -6,6 +6,7 @@ cards must be shuffled.
 """
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -38,6 +39,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.word if self.low is None else f"{self.word} {self.low}..{self.high}"
 
 
+class Draws(Enum):
+    """What the seats draw cards for before the first deal."""
+
+    NOTHING = "nothing"
+    SEATS = "seats"  # partners, seats and mano
+    MANO = "mano"
+
+
 class State(Protocol[A_in, E, V_out]):
     """Where a game stands: immutable, and all that is needed to go on."""
 
@@ -63,6 +72,16 @@ class State(Protocol[A_in, E, V_out]):
 
     def legal(self, actor: Actor) -> tuple[Offer, ...]:
         """Return what *actor* may say now; exactly this is accepted by apply."""
+
+    @property
+    def handed_out(self) -> int:
+        """How often cards have come into hands: a sign made before that was about others."""
+
+    def signs(self, seat: Seat) -> tuple[str, ...]:
+        """Return the signs (señas) that *seat* may make now."""
+
+    def askable(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the words about which *seat*, which is to speak, may ask its partners first."""
 
     def apply(self, actor: Actor, action: A_in, /) -> tuple[Self, tuple[E, ...]]:
         """Return the state after *actor* says *action*, and what happened; or raise."""
@@ -100,6 +119,12 @@ class Game(Protocol[R, A, E_in, H, S, V]):
 
     def sides(self, rules: R) -> BySeat[Side]:
         """Return the side of each seat."""
+
+    def draws_for(self, rules: R) -> Draws:
+        """Return what is drawn for before the first deal."""
+
+    def sees_sign(self, rules: R, of: Seat, viewer: Seat | None, looks_at: Seat | None) -> bool:
+        """Return whether *viewer* (None: a spectator), looking at *looks_at*, sees *of*'s signs."""
 
     def start(self, rules: R, mano: Seat = FIRST, score: BySide[int] | None = ...) -> S:
         """Return the state before the first deal."""

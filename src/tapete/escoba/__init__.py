@@ -14,6 +14,7 @@ from tapete.escoba.state import State, start
 from tapete.escoba.telling import tell
 from tapete.escoba.view import View
 from tapete.escoba.words import Action, read_action
+from tapete.game import Draws
 from tapete.naipes import FIRST, SIDES, Actor, BySeat, BySide, Seat, Side
 from tapete.options import read_rules, write_rules
 
@@ -37,6 +38,14 @@ class Game:
     def sides(self, rules: Rules) -> BySeat[Side]:
         """Return the side of each seat."""
         return tuple(SIDES[seat % rules.sides] for seat in range(rules.players))
+
+    def draws_for(self, rules: Rules) -> Draws:
+        """Return what is drawn for before the first deal."""
+        return Draws.NOTHING
+
+    def sees_sign(self, rules: Rules, of: Seat, viewer: Seat | None, looks_at: Seat | None) -> bool:
+        """Return whether *viewer*, looking at *looks_at*, sees *of*'s señas."""
+        return False
 
     def start(self, rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) -> State:
         """Return the state before the first deal."""

@@ -133,6 +133,19 @@ class State(msgspec.Struct, frozen=True):
         others = tuple(card for card in self.cards.table if card is not missed.card)
         return [Reclama((*taken, missed.card)) for taken in bazas(missed.card, others)]
 
+    @property
+    def handed_out(self) -> int:
+        """How often cards have come into hands."""
+        return self.hand
+
+    def signs(self, seat: Seat) -> tuple[str, ...]:
+        """Return the señas that *seat* may make now: in Escoba there are none."""
+        return ()
+
+    def askable(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the words about which *seat* may ask its partners: there are none."""
+        return ()
+
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
 

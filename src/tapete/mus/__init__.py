@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from tapete.game import Draws
 from tapete.mus.count import side_of
 from tapete.mus.events import Event, Seen, seen_by
 from tapete.mus.fold import fold
@@ -38,6 +39,14 @@ class Game:
     def sides(self, rules: Rules) -> BySeat[Side]:
         """Return the side of each seat."""
         return tuple(side_of(Seat(seat)) for seat in range(rules.players))
+
+    def draws_for(self, rules: Rules) -> Draws:
+        """Return what is drawn for before the first deal."""
+        return Draws.NOTHING
+
+    def sees_sign(self, rules: Rules, of: Seat, viewer: Seat | None, looks_at: Seat | None) -> bool:
+        """Return whether *viewer*, looking at *looks_at*, sees *of*'s señas."""
+        return False
 
     def start(self, rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) -> State:
         """Return the state before the first deal."""

@@ -139,6 +139,19 @@ class State(msgspec.Struct, frozen=True):
             case _:
                 assert_never(self.stage)
 
+    @property
+    def handed_out(self) -> int:
+        """How often cards have come into hands."""
+        return self.hand
+
+    def signs(self, seat: Seat) -> tuple[str, ...]:
+        """Return the señas that *seat* may make now: in Mus there are none."""
+        return ()
+
+    def askable(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the words about which *seat* may ask its partners: there are none."""
+        return ()
+
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
 

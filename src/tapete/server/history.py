@@ -12,19 +12,30 @@ from tapete.naipes import CASA
 from tapete.record import By, Fact, Heading, Line, Record, Said
 from tapete.table import entries
 from tapete.table.entries import (
+    Answered,
     AnyEntry,
+    Asked,
     BotSat,
     BotTookOver,
     Closed,
     Continued,
     Dealt,
+    Drawn,
+    Looked,
     Opened,
+    PauseAsked,
+    PauseEnded,
     Played,
+    RematchAsked,
+    Rematched,
     Resumed,
     Returned,
     Row,
     Sat,
+    Signed,
     Stood,
+    SwapOffered,
+    Swapped,
     Waived,
 )
 from tapete.table.fold import fold
@@ -62,7 +73,19 @@ def _lines(entry: AnyEntry) -> Iterator[Line]:
             yield Fact(f"bot {seat} {level}")
         case Returned(seat) | Sat(seat=seat):
             yield Fact(f"back {seat}")
+        case Signed(seat, sign):
+            yield Fact(f"sena {seat} {sign or '-'}")
+        case Asked(seat, word):
+            yield Fact(f"ask {seat} {word}")
+        case Answered(seat, word):
+            yield Fact(f"answer {seat} {word}")
+        case Drawn(pack):
+            yield Fact(f"draw {pack}")
         case Opened() | Stood() | Waived() | Continued() | Resumed() | Closed():
+            pass
+        case Swapped() | SwapOffered() | PauseAsked() | PauseEnded() | Looked():
+            pass
+        case RematchAsked() | Rematched():
             pass
         case _:
             assert_never(entry)

@@ -19,20 +19,46 @@ from tapete.server.live import Live
 from tapete.server.logs import fact
 from tapete.server.presence import Presence
 from tapete.server.store import Person
-from tapete.table.commands import LeaveSeat, PressContinue, SayWord, TakeSeat
+from tapete.table.commands import (
+    AnswerPartner,
+    AskPartner,
+    AskPause,
+    AskRematch,
+    Command,
+    EndPause,
+    FillSeats,
+    LeaveSeat,
+    LookAt,
+    MakeSign,
+    PressContinue,
+    SayWord,
+    SwapSeats,
+    TakeSeat,
+)
 from tapete.table.refused import Code, Refused
 from tapete.wire.codec import decode, encode
 from tapete.wire.messages import (
     Ack,
+    Answer,
+    Ask,
+    Chat,
     ClientMessage,
     Continue,
+    Fill,
     Goodbye,
     Hello,
+    Look,
+    Pause,
     Refusal,
+    Rematch,
     Say,
     ServerMessage,
+    Sign,
     Sit,
     Stand,
+    Swap,
+    TableCommand,
+    Watch,
     Welcome,
 )
 from tapete.wire.telling import refusal
@@ -93,25 +119,17 @@ class Session:
                 await self._hello(table, last)
             case Goodbye(table):
                 self._goodbye(table)
-            case Sit(id_, table, seat):
+            case Chat(id=id_):
+                self._send(refusal(id_, Refused(Code.ILLEGAL, "a command", "chat")))
+            case Watch():
+                pass
+            case _:
                 name = await self._guests.name(self._person)
                 await self._carry(
-                    table, id_, lambda live: TakeSeat(self._number(live), name, Seat(seat))
+                    message.table,
+                    message.id,
+                    lambda live: _command(message, self._number(live), name),
                 )
-            case Stand(id_, table, seat):
-                await self._carry(
-                    table, id_, lambda live: LeaveSeat(self._number(live), Seat(seat))
-                )
-            case Say(id_, table, seat, last, word):
-                await self._carry(
-                    table, id_, lambda live: SayWord(self._number(live), Seat(seat), last, word)
-                )
-            case Continue(id_, table, seat):
-                await self._carry(
-                    table, id_, lambda live: PressContinue(self._number(live), Seat(seat))
-                )
-            case _:
-                assert_never(message)
 
     async def _hello(self, table: str, last: int) -> None:
         if len(self._following) >= TABLES and table not in self._following:
@@ -157,11 +175,41 @@ class Session:
         self._line.hear(encode(message).decode())
 
 
-def _id_of(message: ClientMessage | Refusal) -> str:
+def _command(message: TableCommand, who: int, name: str) -> Command:
+    """Return what person *who* called *name* wants by *message*."""
+    seat = Seat(message.seat)
     match message:
-        case Hello() | Goodbye():
-            return ""
-        case Sit() | Stand() | Say() | Continue() | Refusal():
-            return message.id
+        case Sit():
+            return TakeSeat(who, name, seat)
+        case Stand():
+            return LeaveSeat(who, seat)
+        case Say(last=last, word=word):
+            return SayWord(who, seat, last, word)
+        case Continue():
+            return PressContinue(who, seat)
+        case Fill():
+            return FillSeats(who, seat)
+        case Swap(other=other):
+            return SwapSeats(who, seat, Seat(other))
+        case Pause(on=on):
+            return AskPause(who, seat) if on else EndPause(who, seat)
+        case Rematch():
+            return AskRematch(who, seat)
+        case Sign(sign=sign):
+            return MakeSign(who, seat, sign)
+        case Look(other=looked_at):
+            return LookAt(who, seat, None if looked_at is None else Seat(looked_at))
+        case Ask(word=word):
+            return AskPartner(who, seat, word)
+        case Answer(word=word):
+            return AnswerPartner(who, seat, word)
         case _:
             assert_never(message)
+
+
+def _id_of(message: ClientMessage | Refusal) -> str:
+    match message:
+        case Hello() | Goodbye() | Watch():
+            return ""
+        case _:
+            return message.id

@@ -79,6 +79,107 @@ class MarkAway(msgspec.Struct, frozen=True):
     seat: Seat
 
 
+class FillSeats(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* waits for nobody: computers take the empty seats."""
+
+    who: int
+    seat: Seat
+
+
+class DrawSeats(msgspec.Struct, frozen=True):
+    """The house lets the seats draw from a *pack*, top card first."""
+
+    pack: tuple[Card, ...]
+
+
+class SwapSeats(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* wants to change places with *other*: a computer, or who offered it."""
+
+    who: int
+    seat: Seat
+    other: Seat
+
+
+class AskPause(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* wants a pause."""
+
+    who: int
+    seat: Seat
+
+
+class EndPause(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* wants to go on."""
+
+    who: int
+    seat: Seat
+
+
+class AskRematch(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* wants to play again."""
+
+    who: int
+    seat: Seat
+
+
+class GoToRematch(msgspec.Struct, frozen=True):
+    """All want to play again, and *table* has been opened for it."""
+
+    table: str
+
+
+class MakeSign(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* makes *sign*; empty: takes back the one that is shown."""
+
+    who: int
+    seat: Seat
+    sign: str
+
+
+class BotSigns(msgspec.Struct, frozen=True):
+    """The computer that plays *seat* makes *sign*; empty: takes back the one that is shown."""
+
+    seat: Seat
+    sign: str
+
+
+class LookAt(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* looks at *other*."""
+
+    who: int
+    seat: Seat
+    other: Seat | None
+
+
+class AskPartner(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* asks its partners whether to say *word*."""
+
+    who: int
+    seat: Seat
+    word: str
+
+
+class BotAsks(msgspec.Struct, frozen=True):
+    """The computer that plays *seat* asks its partners whether to say *word*."""
+
+    seat: Seat
+    word: str
+
+
+class AnswerPartner(msgspec.Struct, frozen=True):
+    """Person *who* at *seat* answers its partner with *word*: the asked one carries it out."""
+
+    who: int
+    seat: Seat
+    word: str
+
+
+class BotAnswers(msgspec.Struct, frozen=True):
+    """The computer that plays *seat* answers its partner with *word*."""
+
+    seat: Seat
+    word: str
+
+
 class Resume(msgspec.Struct, frozen=True):
     """The table is served again after *lost* milliseconds in which nobody served it."""
 
@@ -86,9 +187,10 @@ class Resume(msgspec.Struct, frozen=True):
 
 
 class CloseTable(msgspec.Struct, frozen=True):
-    """The table is over for good; *why* in one word: over, left, empty."""
+    """The table is over for good; *why* and the *winner* are those of Closed."""
 
     why: str
+    winner: str = ""
 
 
 Command: TypeAlias = (
@@ -102,6 +204,20 @@ Command: TypeAlias = (
     | ClockSays
     | EndListing
     | MarkAway
+    | FillSeats
+    | DrawSeats
+    | SwapSeats
+    | AskPause
+    | EndPause
+    | AskRematch
+    | GoToRematch
+    | MakeSign
+    | BotSigns
+    | LookAt
+    | AskPartner
+    | BotAsks
+    | AnswerPartner
+    | BotAnswers
     | Resume
     | CloseTable
 )

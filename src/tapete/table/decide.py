@@ -8,18 +8,32 @@ from typing import Final, TypeAlias, assert_never
 
 from tapete.naipes import CASA, IllegalAction, NotationError, Seat
 from tapete.table.commands import (
+    AnswerPartner,
+    AskPartner,
+    AskPause,
+    AskRematch,
+    BotAnswers,
+    BotAsks,
     BotSays,
+    BotSigns,
     ClockSays,
     CloseTable,
     ComeBack,
     Command,
     Deal,
+    DrawSeats,
     EndListing,
+    EndPause,
+    FillSeats,
+    GoToRematch,
     LeaveSeat,
+    LookAt,
+    MakeSign,
     MarkAway,
     PressContinue,
     Resume,
     SayWord,
+    SwapSeats,
     TakeSeat,
 )
 from tapete.table.due import ClockDue, clocks_due, deal_due, listing_due
@@ -39,9 +53,12 @@ from tapete.table.entries import (
     Stood,
     Waived,
 )
+from tapete.table.pauses import decide_pause
 from tapete.table.refused import Code, Refused
 from tapete.table.room import Room
 from tapete.table.room_view import Kind
+from tapete.table.seating import decide_seating
+from tapete.table.talk import decide_talk
 
 QUOTED: Final = 80
 """How much of what came a refusal repeats, in characters."""
@@ -88,8 +105,20 @@ def _decide(room: Room, command: Command, now: int) -> Decision:
             return _mark_away(room, seat)
         case Resume(lost):
             return _resume(room, lost)
-        case CloseTable(why):
-            return (Closed(why),)
+        case CloseTable(why, winner):
+            return (Closed(why, winner),)
+        case MakeSign(who, seat) | LookAt(who, seat) | AskPartner(who, seat):
+            return _not_yours(room, who, seat) or decide_talk(room, command)
+        case AnswerPartner(who, seat):
+            return _not_yours(room, who, seat) or decide_talk(room, command)
+        case BotSigns(seat) | BotAsks(seat) | BotAnswers(seat):
+            return _not_a_bot(room, seat) or decide_talk(room, command)
+        case FillSeats(who, seat) | SwapSeats(who, seat) | AskRematch(who, seat):
+            return _not_yours(room, who, seat) or decide_seating(room, command)
+        case DrawSeats() | GoToRematch():
+            return decide_seating(room, command)
+        case AskPause(who, seat) | EndPause(who, seat):
+            return _not_yours(room, who, seat) or decide_pause(room, command)
         case _:
             assert_never(command)
 

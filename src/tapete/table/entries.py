@@ -13,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from tapete.naipes import BySeat, Seat
+from tapete.table.room_view import Door
 
 
 class By(Enum):
@@ -32,7 +33,8 @@ class Opened(Entry, frozen=True):
 
     ``level``: that of the computers in empty seats. ``pace``: milliseconds before a computer's
     word. ``rules``: options that differ from the game's defaults. ``mano``: first to speak.
-    ``bots``: the name of each seat's computer, whenever one sits there.
+    ``bots``: the name of each seat's computer, whenever one sits there. ``bank``: seconds over the
+    clock in the whole match. ``door``: who may sit and watch.
     """
 
     game: str
@@ -43,6 +45,8 @@ class Opened(Entry, frozen=True):
     clock: int | None
     mano: Seat
     bots: BySeat[str]
+    bank: int = 0
+    door: Door = Door()
 
 
 class Sat(Entry, frozen=True):
@@ -114,10 +118,86 @@ class Resumed(Entry, frozen=True):
     lost: int
 
 
+class Drawn(Entry, frozen=True):
+    """The seats drew cards from the *pack*, top first: who sits where, or who is mano, follows."""
+
+    pack: str
+
+
+class Swapped(Entry, frozen=True):
+    """Whoever holds *seat* and *other* changed places."""
+
+    seat: Seat
+    other: Seat
+
+
+class SwapOffered(Entry, frozen=True):
+    """The person at *seat* offers to change places with the one at *other*."""
+
+    seat: Seat
+    other: Seat
+
+
+class PauseAsked(Entry, frozen=True):
+    """The person at *seat* wants a pause; when all persons present do, there is one."""
+
+    seat: Seat
+
+
+class PauseEnded(Entry, frozen=True):
+    """The person at *seat* ends the pause, or no longer wants one."""
+
+    seat: Seat
+
+
+class RematchAsked(Entry, frozen=True):
+    """The person at *seat* wants to play again; when all persons present do, they do."""
+
+    seat: Seat
+
+
+class Rematched(Entry, frozen=True):
+    """The match is played again at *table*."""
+
+    table: str
+
+
+class Signed(Entry, frozen=True):
+    """*seat* makes the *sign* (a seña), seen by those who may see it; empty: it is taken back."""
+
+    seat: Seat
+    sign: str
+
+
+class Looked(Entry, frozen=True):
+    """*seat* looks at *other* from now on: it sees the señas that are made meanwhile."""
+
+    seat: Seat
+    other: Seat | None
+
+
+class Asked(Entry, frozen=True):
+    """*seat*, which is to speak, asks its partners whether to say *word*."""
+
+    seat: Seat
+    word: str
+
+
+class Answered(Entry, frozen=True):
+    """*seat* answers its partner's question with *word*: the asked one, or what it would rather."""
+
+    seat: Seat
+    word: str
+
+
 class Closed(Entry, frozen=True):
-    """The table is closed; *why* in one word: over, left, empty."""
+    """The table is closed; *why* in one word: over, left, empty, abandoned.
+
+    ``winner``: the side that wins an abandoned match, empty where nobody does.
+    """
 
     why: str
+    winner: str = ""
 
 
 AnyEntry: TypeAlias = (
@@ -132,6 +212,17 @@ AnyEntry: TypeAlias = (
     | BotTookOver
     | Returned
     | Resumed
+    | Drawn
+    | Swapped
+    | SwapOffered
+    | PauseAsked
+    | PauseEnded
+    | RematchAsked
+    | Rematched
+    | Signed
+    | Looked
+    | Asked
+    | Answered
     | Closed
 )
 

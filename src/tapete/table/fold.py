@@ -21,24 +21,38 @@ from tapete.naipes import (
     put,
 )
 from tapete.table.entries import (
+    Answered,
     AnyEntry,
+    Asked,
     BotSat,
     BotTookOver,
     By,
     Closed,
     Continued,
     Dealt,
+    Drawn,
+    Looked,
     Opened,
+    PauseAsked,
+    PauseEnded,
     Played,
+    RematchAsked,
+    Rematched,
     Resumed,
     Returned,
     Row,
     Sat,
+    Signed,
     Stood,
+    SwapOffered,
+    Swapped,
     Waived,
 )
+from tapete.table.pauses import fold_pause
 from tapete.table.room import Moment, Recipient, Room
 from tapete.table.room_view import Kind, Place, TableInfo
+from tapete.table.seating import fold_seating
+from tapete.table.talk import fold_talk
 
 VERSION: Final = 1
 """The version of the rules that new rows are written under."""
@@ -101,7 +115,16 @@ def _open(opened: Opened, row: Row, table_id: str) -> Room:
     seats = tuple(map(Seat, range(len(opened.bots))))
     moment = Moment(row.seq, row.at)
     return Room(
-        info=TableInfo(table_id, game.name, words, opened.level, opened.pace, opened.clock),
+        info=TableInfo(
+            table_id,
+            game.name,
+            words,
+            opened.level,
+            opened.pace,
+            opened.clock,
+            opened.bank,
+            opened.door,
+        ),
         game=game,
         state=state,
         last=moment,
@@ -120,6 +143,16 @@ def _open(opened: Opened, row: Row, table_id: str) -> Room:
         continued=(),
         held={},
         closed="",
+        signs=tuple(None for _ in seats),
+        looks=tuple(None for _ in seats),
+        question=None,
+        banks=tuple(1000 * opened.bank for _ in seats),
+        pausing=(),
+        paused=None,
+        rematch=(),
+        following="",
+        swaps=(),
+        draw=None,
     )
 
 
@@ -161,6 +194,12 @@ def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
             return _give_back(room, lost, row), ()
         case Closed(why):
             return replace(room, closed=why), ()
+        case Signed() | Looked() | Asked() | Answered():
+            return fold_talk(room, entry, row), ()
+        case Drawn() | Swapped() | SwapOffered() | RematchAsked() | Rematched():
+            return fold_seating(room, entry, row), ()
+        case PauseAsked() | PauseEnded():
+            return fold_pause(room, entry, row), ()
         case Opened():
             raise FoldError(f"expected a table to be opened once, got Opened in row {row.seq}")
         case _:

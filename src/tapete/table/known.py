@@ -18,6 +18,15 @@ def room_view(room: Room) -> RoomView:
         listing=room.listed is not None,
         due=_first_clock(room),
         closed=room.closed,
+        banks=room.banks if room.info.bank else (),
+        waiting=room.is_waiting,
+        pausing=room.pausing,
+        paused=room.paused is not None,
+        rematch=room.rematch,
+        following=room.following,
+        swaps=room.swaps,
+        question=room.question,
+        draw=room.draw,
     )
 
 

@@ -22,6 +22,12 @@ class Code(Enum):
     NOT_YOUR_TURN = "not_your_turn"
     STALE = "stale"
     ILLEGAL = "illegal"
+    LATE = "late"
+    PAUSED = "paused"
+    NOT_WELCOME = "not_welcome"
+    NOT_INVITED = "not_invited"
+    SKILL = "skill"
+    MUTED = "muted"
 
 
 class Refused(msgspec.Struct, frozen=True):

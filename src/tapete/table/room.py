@@ -11,7 +11,7 @@ import msgspec
 
 from tapete.game import AnyGame, AnyState, Offer
 from tapete.naipes import BySeat, Seat
-from tapete.table.room_view import Kind, Place, TableInfo
+from tapete.table.room_view import Draw, Kind, Place, Question, TableInfo
 
 Recipient: TypeAlias = Seat | None
 """Whoever is told what happens: a seat, or None for all spectators."""
@@ -22,6 +22,19 @@ class Moment(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """A seña that a seat shows: made in row *seq* at *at*, seen by *seen_by* and by nobody else.
+
+    ``handed_out``: how often cards had come into hands then; of new cards it says nothing.
+    """
+
+    name: str
+    seq: int
+    at: int
+    handed_out: int
+    seen_by: frozenset[Recipient]
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -35,6 +48,11 @@ class Room(msgspec.Struct, frozen=True):
     shuffled back. ``waived``: the computers that let pass what they may say, until the next word.
     ``listed``: since when the list after a hand is shown, None when none is.
     ``held``: the seat whose cards a person has seen in this hand. ``closed``: why, or empty.
+    ``signs``: the seña that each seat shows; ``looks``: at whom each looks. ``question``: what
+    somebody has asked his partners, until the next word. ``banks``: what is left of each seat's
+    bank. ``pausing``: who wants a pause; ``paused``: since when there is one, None when none is.
+    ``rematch``: who wants to play again; ``following``: the table where they do. ``swaps``: who
+    offers to change seats with whom. ``draw``: what was drawn for seats or mano.
     """
 
     info: TableInfo
@@ -56,6 +74,16 @@ class Room(msgspec.Struct, frozen=True):
     continued: tuple[Seat, ...]
     held: Mapping[int, Seat]
     closed: str
+    signs: BySeat[Sign | None]
+    looks: BySeat[Seat | None]
+    question: Question | None
+    banks: BySeat[int]
+    pausing: tuple[Seat, ...]
+    paused: int | None
+    rematch: tuple[Seat, ...]
+    following: str
+    swaps: tuple[tuple[Seat, Seat], ...]
+    draw: Draw | None
 
     @property
     def seq(self) -> int:
@@ -71,6 +99,11 @@ class Room(msgspec.Struct, frozen=True):
     def is_over(self) -> bool:
         """Whether the match has been won."""
         return self.state.outcome is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether nothing is dealt until somebody takes the empty seats."""
+        return any(place.kind is Kind.EMPTY for place in self.places)
 
     @property
     def is_in_hand(self) -> bool:

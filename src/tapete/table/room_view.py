@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tapete.naipes import BySeat, Seat
+from tapete.naipes import BySeat, Card, Seat
 
 
 class Kind(Enum):
@@ -24,8 +24,34 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
 
 
+class OpenTo(Enum):
+    """Whom a table is open to."""
+
+    ANYONE = "anyone"
+    FRIENDS = "friends"
+    INVITED = "invited"
+
+
+class Door(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who may sit at a table, and who may watch it; the club decides by it.
+
+    ``low`` and ``high``: the stars (1 to 5) of who may sit. ``rated``: the match counts for the
+    skill of registered players. ``watch``: whether there may be spectators.
+    """
+
+    open_to: OpenTo = OpenTo.ANYONE
+    low: int = 1
+    high: int = 5
+    rated: bool = False
+    watch: bool = True
+
+
 class TableInfo(msgspec.Struct, frozen=True):
-    """What was decided when the table was opened; ``rules`` are all rules in force."""
+    """What was decided when the table was opened; ``rules`` are all rules in force.
+
+    ``clock``: seconds for a decision (None: no clock); ``bank``: seconds that each player may take
+    over that in the whole match.
+    """
 
     table: str
     game: str
@@ -33,15 +59,41 @@ class TableInfo(msgspec.Struct, frozen=True):
     level: str
     pace: int
     clock: int | None
+    bank: int = 0
+    door: Door = Door()
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """*seat*, which is to speak, asks its partners whether to say *word*; nothing is bound by it.
+
+    ``by`` answered that *answer* would be better.
+    """
+
+    seat: Seat
+    word: str
+    by: Seat | None = None
+    answer: str = ""
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Who drew what before the first deal, for each seat as it is now: the first card, then those
+    that were drawn again after a tie.
+    """
+
+    drawn: BySeat[tuple[Card, ...]]
 
 
 class RoomView(msgspec.Struct, frozen=True):
     """The room now, the same for all.
 
     ``due``: when the clock of whoever is to act, or of the list between hands, runs out
-    (milliseconds since 1970, UTC; None: no clock runs). ``continued``: who has pressed Continue on
-    the list that is shown. ``listing``: the list after a hand is shown. ``closed``: why the table
-    was closed, empty while it is open.
+    (milliseconds since 1970, UTC; None: no clock runs); then his bank begins. ``banks``: what is
+    left of each seat's bank, in milliseconds. ``continued``: who has pressed Continue on the list
+    that is shown. ``listing``: the list after a hand is shown. ``closed``: why the table was
+    closed, empty while it is open. ``waiting``: seats are empty, and nothing is dealt until
+    somebody takes them. ``pausing``: who wants a pause. ``paused``: there is one. ``rematch``: who
+    wants to play again. ``following``: the table where they do. ``swaps``: who offers to change
+    seats with whom. ``question``: what somebody has asked his partners. ``draw``: what was drawn.
     """
 
     places: BySeat[Place]
@@ -49,3 +101,12 @@ class RoomView(msgspec.Struct, frozen=True):
     listing: bool
     due: int | None
     closed: str
+    banks: BySeat[int] = ()
+    waiting: bool = False
+    pausing: tuple[Seat, ...] = ()
+    paused: bool = False
+    rematch: tuple[Seat, ...] = ()
+    following: str = ""
+    swaps: tuple[tuple[Seat, Seat], ...] = ()
+    question: Question | None = None
+    draw: Draw | None = None
