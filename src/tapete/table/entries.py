@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from tapete.door import Door
 from tapete.naipes import BySeat, Seat
-from tapete.table.room_view import Door
 
 
 class By(Enum):

@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from tapete.door import Door
 from tapete.naipes import BySeat, Card, Seat
 
 
@@ -22,28 +23,6 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str | None = None
     away: bool = False
-
-
-class OpenTo(Enum):
-    """Whom a table is open to."""
-
-    ANYONE = "anyone"
-    FRIENDS = "friends"
-    INVITED = "invited"
-
-
-class Door(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who may sit at a table, and who may watch it; the club decides by it.
-
-    ``low`` and ``high``: the stars (1 to 5) of who may sit. ``rated``: the match counts for the
-    skill of registered players. ``watch``: whether there may be spectators.
-    """
-
-    open_to: OpenTo = OpenTo.ANYONE
-    low: int = 1
-    high: int = 5
-    rated: bool = False
-    watch: bool = True
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -8,12 +8,13 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from tapete.door import Door
 from tapete.game import Offer
 from tapete.games import Seen, View
 from tapete.naipes import BySeat, Seat
 from tapete.table.entries import By
 from tapete.table.refused import Code
-from tapete.table.room_view import Door, Place, RoomView, TableInfo
+from tapete.table.room_view import Place, RoomView, TableInfo
 
 CommandId: TypeAlias = Annotated[
     str,
