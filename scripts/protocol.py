@@ -75,7 +75,7 @@ def _bounds(described: Schema) -> str:
     if "pattern" in described:
         return f" `{described['pattern']}`"
     if high not in (None, _LARGEST):
-        return f", {low} to {high}"
+        return f", at most {high}" if low is None else f", {low} to {high}"
     return "" if low is None else f", at least {low}"
 
 

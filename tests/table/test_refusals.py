@@ -160,6 +160,7 @@ def test_every_code() -> None:
     """Each refusal that a table can give is tried here; the others are the server's."""
     tried = {refused.code for _, _, refused in REFUSALS}
     others = {Code.UNREADABLE, Code.TOO_LARGE, Code.TOO_FAST, Code.UNKNOWN_TABLE}
+    others |= {Code.NOT_WELCOME, Code.NOT_INVITED, Code.SKILL, Code.MUTED}
     assert tried == set(Code) - others
 
 
