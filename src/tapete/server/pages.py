@@ -1,4 +1,4 @@
-"""The pages: the browser client's files, and the one page that every table's address shows."""
+"""The pages: the browser client's files, and the one page that every address of it shows."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -16,9 +16,16 @@ _LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
 Bundle = Mapping[str, Asset]
 
 
-@route(["/", "/table/{table:str}"], http_method=_LOOK, sync_to_thread=False)
+PAGES: Final = [
+    *("/", "/account", "/friends", "/me", "/operator"),
+    *("/table/{name:str}", "/replay/{name:str}", "/player/{name:str}", "/invitation/{name:str}"),
+]
+"""The addresses of the client; which page each is, the client reads from its own address."""
+
+
+@route(PAGES, http_method=_LOOK, sync_to_thread=False)
 def page(request: AnyRequest, bundle: NamedDependency[Bundle]) -> Response[bytes]:
-    """Return the client's page; which table it shows, it reads from its own address."""
+    """Return the client's page."""
     if not bundle:
         return Response(
             MISSING.encode(),

@@ -115,7 +115,10 @@ class Company(Message, frozen=True):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A live table as the lobby shows it. ``hand``: 0 before the first deal."""
+    """A live table as the lobby shows it. ``hand``: 0 before the first deal.
+
+    ``yours``: the seat where you sit, if you do.
+    """
 
     table: str
     game: str
@@ -126,6 +129,7 @@ class TableLine(msgspec.Struct, frozen=True):
     clock: int | None = None
     door: Door = Door()
     stars: BySeat[int] = ()
+    yours: Seat | None = None
 
 
 class Lobby(Message, frozen=True):

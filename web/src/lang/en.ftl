@@ -663,3 +663,19 @@ rules-escoba-count = The count
 rules-escoba-count-text = One point for each escoba, for the velo (the seven of coins), for most cards, most coins and most sevens. A tie gives nobody a point.
 rules-escoba-match = The match
 rules-escoba-match-text = Looked at when a round ends: if several are there, who has more wins. With equal points the rule of this table decides.
+
+## People
+problem = { $code ->
+    [name_taken] That name is somebody else’s.
+    [bad_name] That name will not do: 1 to 24 letters that can be seen.
+    [bad_password] A password has 8 to 200 letters.
+    [bad_sign_in] The name and the password do not go together.
+    [oneself] You cannot do that to yourself.
+    [nobody] There is nobody like that here.
+    [expired] That invitation is no longer good.
+    [not_registered] For that you need an account.
+    [forbidden] The house does not allow it: load the page again and try once more.
+    [muted] You cannot write for now.
+    [banned] You cannot come in for now.
+   *[other] The house does not allow it.
+  }

@@ -663,3 +663,19 @@ rules-escoba-count = El recuento
 rules-escoba-count-text = Un punto por cada escoba, por el velo (el siete de oros), por más cartas, por más oros y por más sietes. En caso de empate, nadie.
 rules-escoba-match = La partida
 rules-escoba-match-text = Se mira al acabar una ronda: si llegan varios gana quien tiene más. Con los mismos puntos decide la regla de esta mesa.
+
+## People
+problem = { $code ->
+    [name_taken] Ese nombre ya es de otra persona.
+    [bad_name] Ese nombre no vale: de 1 a 24 letras que se vean.
+    [bad_password] La contraseña ha de tener de 8 a 200 letras.
+    [bad_sign_in] El nombre y la contraseña no van juntos.
+    [oneself] Eso no se puede hacer con uno mismo.
+    [nobody] Aquí no hay nadie así.
+    [expired] Esa invitación ya no vale.
+    [not_registered] Para eso hay que tener cuenta.
+    [forbidden] La casa no lo permite: carga la página de nuevo y vuelve a intentarlo.
+    [muted] Por ahora no puedes escribir.
+    [banned] Por ahora no puedes entrar.
+   *[other] La casa no lo permite.
+  }

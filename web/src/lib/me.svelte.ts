@@ -1,16 +1,19 @@
-/** Who the reader is: a guest of the house, with a name from the first moment. */
-import { enter, rename } from "./http";
+/** Who the reader is: a guest of the house, with a name from the first moment, or somebody known. */
+import { enter, rename, type Me } from "./http";
+import { register, signIn, signOut } from "./people";
 
 class Person {
   name = $state("");
+  /** By what name the house knows him; empty while it has not been asked. */
+  person = $state("");
+  registered = $state(false);
+  operator = $state(false);
   #entering: Promise<void> | null = null;
 
   /** Be somebody: once a page, unless the house could not be reached. */
   enter(): Promise<void> {
     this.#entering ??= enter().then(
-      (me) => {
-        this.name = me.name;
-      },
+      (me) => this.#be(me),
       (problem: unknown) => {
         this.#entering = null;
         throw problem;
@@ -25,7 +28,36 @@ class Person {
 
   async rename(name: string): Promise<void> {
     await this.enter();
-    this.name = (await rename(name)).name;
+    this.#be(await rename(name));
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    await this.enter();
+    this.#be(await register(name, password));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    await this.enter();
+    this.#be(await signIn(name, password));
+  }
+
+  /** Be a guest again. */
+  async signOut(): Promise<void> {
+    await signOut();
+    await this.again();
+  }
+
+  /** Ask the house anew who the reader is. */
+  async again(): Promise<void> {
+    this.forget();
+    await this.enter();
+  }
+
+  #be(me: Me): void {
+    this.name = me.name;
+    this.person = me.person ?? "";
+    this.registered = me.registered ?? false;
+    this.operator = me.operator ?? false;
   }
 }
 

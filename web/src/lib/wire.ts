@@ -1007,6 +1007,8 @@ export interface Lobby {
 }
 /**
  * A live table as the lobby shows it. ``hand``: 0 before the first deal.
+ *
+ * ``yours``: the seat where you sit, if you do.
  */
 export interface TableLine {
   table: string;
@@ -1020,6 +1022,7 @@ export interface TableLine {
   clock?: number | null;
   door?: Door;
   stars?: number[];
+  yours?: number | null;
 }
 /**
  * *name* wrote *text*, or the canned *phrase*, at *table* or in the lobby (no table).
