@@ -87,8 +87,9 @@ class Count(msgspec.Struct, frozen=True):
         paid = sum(int(points) for row in self.rows for points in re.findall(r"\+(\d+)", row[2]))
         if paid != sum(step.points for step in self.steps[1:]):
             said.append(f"the items pay {paid}, the steps do not")
-        if sum(map(int, self.rows[2][1].split("–"))) != 40:
-            said.append(f"{self.rows[2][1]} are not 40 cards")
+        for row, all_of_them in ((2, 40), (3, 10), (4, 4)):
+            if sum(map(int, self.rows[row][1].split("–"))) != all_of_them:
+                said.append(f"{self.rows[row][1]} are not {all_of_them}")
         return said
 
 

@@ -32,7 +32,7 @@ export function tableMessage(players = 2, sides = players, changes: Partial<Esco
     view: {
       game: "escoba", seat: 0, hand: 2, mano: 0, phase: "play", to_act: [0], score: nothing, target: 31,
       hands: range(players).map((seat) => (seat === 0 ? HAND : 3)), table: TABLE, stock: 30,
-      piles: nothing, escobas: nothing, last_taker: null, missed: null, counted: [], winner: null, ...changes,
+      piles: nothing, escobas: nothing, last_taker: null, missed: null, counted: [], oros: [], sevens: [], winner: null, ...changes,
     },
     legal: [],
     now: Date.now(),
@@ -122,6 +122,7 @@ function count(players: number, view: Partial<EscobaView> = {}): Scene {
     tableMessage(players),
     [
       { event: "Leftovers", seat: 0, cards: ["10o", "2b"], piles: [22, 18, ...rest] },
+      { event: "PilesTurned", oros: [5, 5, ...rest], sevens: [2, 2, ...rest] },
       { event: "PointsPaid", counted: ["escobas", "", "A", 2], score: [12, 9, ...rest] },
       { event: "PointsPaid", counted: ["escobas", "", "B", 1], score: [12, 10, ...rest] },
       { event: "PointsPaid", counted: ["velo", "", "A", 1], score: [13, 10, ...rest] },
@@ -131,6 +132,7 @@ function count(players: number, view: Partial<EscobaView> = {}): Scene {
     {
       phase: "deal", to_act: ["casa"], hand: 3, table: [], stock: 0, hands: [[], ...range(players - 1).map(() => 0)],
       score: [14, 10, ...rest], piles: [22, 18, ...rest], escobas: [2, 1, ...rest],
+      oros: [5, 5, ...rest], sevens: [2, 2, ...rest],
       counted: [["escobas", "", "A", 2], ["escobas", "", "B", 1], ["velo", "", "A", 1], ["cards", "", "A", 1]],
       ...view,
     },

@@ -34,13 +34,19 @@ def payments(
     owner = velo_of(piles)
     if owner is not None:
         yield Counted(Item.VELO, "", owner, 1)
-    for item, counts in MOST:
-        numbers = [sum(map(counts, pile)) for pile in piles]
+    for item, _ in MOST:
+        numbers = in_piles(item, piles)
         most = max(numbers)
         if numbers.count(most) == 1:
             all_of_them = item is Item.OROS and most == OROS
             points = rules.all_oros if all_of_them else 1
             yield Counted(item, "", SIDES[numbers.index(most)], points)
+
+
+def in_piles(item: Item, piles: BySide[tuple[Card, ...]]) -> BySide[int]:
+    """Return how many of *item* (cards, oros, sevens) each side took."""
+    counts = dict(MOST)[item]
+    return tuple(sum(map(counts, pile)) for pile in piles)
 
 
 def velo_of(piles: BySide[tuple[Card, ...]]) -> Side | None:

@@ -80,6 +80,13 @@ class Leftovers(Heard, frozen=True):
     piles: BySide[int]
 
 
+class PilesTurned(Heard, frozen=True):
+    """The round is over: how many *oros* and *sevens* each side took, now that all may see."""
+
+    oros: BySide[int]
+    sevens: BySide[int]
+
+
 class PointsPaid(Heard, frozen=True):
     """Points were scored; *score* is the score after it."""
 
@@ -109,7 +116,16 @@ class PlayTurn(Heard, frozen=True):
 
 
 Public: TypeAlias = (
-    Opened | Laid | Took | Claimed | Leftovers | PointsPaid | TargetGrew | GameWon | PlayTurn
+    Opened
+    | Laid
+    | Took
+    | Claimed
+    | Leftovers
+    | PilesTurned
+    | PointsPaid
+    | TargetGrew
+    | GameWon
+    | PlayTurn
 )
 
 Seen: TypeAlias = RoundDealt | MoreDealt | Public

@@ -16,6 +16,7 @@ from tapete.escoba.events import (
     Leftovers,
     MoreDealt,
     Opened,
+    PilesTurned,
     PlayTurn,
     PointsPaid,
     RoundDealt,
@@ -47,6 +48,8 @@ def fold(view: View, heard: Seen) -> View:
             return replace(view, hands=hands, stock=stock)
         case Leftovers(_, _, piles):
             return replace(view, table=(), piles=piles)
+        case PilesTurned(oros, sevens):
+            return replace(view, oros=oros, sevens=sevens)
         case PointsPaid(counted, score):
             return replace(view, counted=(*view.counted, counted), score=score)
         case TargetGrew(target):
@@ -74,6 +77,8 @@ def _deal(view: View, heard: RoundDealt) -> View:
         last_taker=None,
         missed=None,
         counted=(),
+        oros=(),
+        sevens=(),
     )
 
 

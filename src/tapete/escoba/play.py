@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from tapete.escoba.captures import QUINCE, makes_fifteen, opening, total
-from tapete.escoba.count import grown, leaders, match_winner, payments
+from tapete.escoba.count import grown, in_piles, leaders, match_winner, payments
 from tapete.escoba.events import (
     Claimed,
     Event,
@@ -19,12 +19,14 @@ from tapete.escoba.events import (
     Leftovers,
     MoreDealtOut,
     Opened,
+    PilesTurned,
     PointsPaid,
     RoundDealtOut,
     TargetGrew,
     Took,
 )
 from tapete.escoba.stages import Cards, Dealing, Missed, Over, Playing
+from tapete.escoba.view import Item
 from tapete.escoba.words import Action, Baraja, Echa, Reclama, Reparte
 from tapete.naipes import (
     CASA,
@@ -70,6 +72,8 @@ def deal(state: "State", word: Action, events: list[Event]) -> "State":
         bazas=nothing,
         last_taker=None,
         counted=(),
+        oros=(),
+        sevens=(),
     )
     return _open(state, events)
 
@@ -221,6 +225,10 @@ def _is_played_out(state: "State") -> bool:
 
 def _end_round(state: "State", events: list[Event]) -> "State":
     state = sweep(state, events)
+    piles = state.cards.piles
+    oros, sevens = in_piles(Item.OROS, piles), in_piles(Item.SEVENS, piles)
+    events.append(PilesTurned(oros, sevens))
+    state = replace(state, oros=oros, sevens=sevens)
     for payment in payments(state.rules, state.cards.piles, state.escobas):
         side = payment.side.index
         score = put(state.score, side, state.score[side] + payment.points)

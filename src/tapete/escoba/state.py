@@ -55,6 +55,8 @@ class State(msgspec.Struct, frozen=True):
     bazas: BySide[int]
     last_taker: Seat | None
     counted: tuple[Counted, ...]
+    oros: BySide[int]
+    sevens: BySide[int]
 
     @property
     def phase(self) -> Phase:
@@ -183,6 +185,8 @@ class State(msgspec.Struct, frozen=True):
             last_taker=self.last_taker,
             missed=missed.card if missed else None,
             counted=self.counted,
+            oros=self.oros,
+            sevens=self.sevens,
             winner=self.outcome,
         )
 
@@ -218,4 +222,6 @@ def start(rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) ->
         bazas=nothing,
         last_taker=None,
         counted=(),
+        oros=(),
+        sevens=(),
     )

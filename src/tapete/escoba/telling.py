@@ -18,6 +18,7 @@ from tapete.escoba.events import (
     MoreDealt,
     MoreDealtOut,
     Opened,
+    PilesTurned,
     PlayTurn,
     PointsPaid,
     RoundDealt,
@@ -68,6 +69,8 @@ def _say(heard: Seen, names: BySeat[str]) -> str:
             return f"{names[seat]}: reclama {_cards(cards)}{_cry(escoba)}"
         case Leftovers(seat, cards):
             return f"{names[seat]}, the last to take, takes what is left: {_cards(cards)}."
+        case PilesTurned(oros, sevens):
+            return f"Taken: oros {_sides(oros)}, sevens {_sides(sevens)}."
         case PointsPaid(counted, score):
             return f"{counted.item.value}: {counted.side} gets {counted.points} ({_sides(score)})"
         case TargetGrew(target):

@@ -39,6 +39,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="escoba"):
 
     ``hands``: the cards where the seat may see them, their number where not. ``piles``: how many
     cards each side has taken. ``missed``: the card just left that could have taken.
+    ``oros`` and ``sevens``: how many each side took, empty until the round is counted.
     """
 
     seat: Seat | None
@@ -56,4 +57,6 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="escoba"):
     last_taker: Seat | None
     missed: Card | None
     counted: tuple[Counted, ...]
+    oros: BySide[int]
+    sevens: BySide[int]
     winner: Side | None

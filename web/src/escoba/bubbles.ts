@@ -29,6 +29,7 @@ function after(now: Bubbles, event: EscobaHeard, n: number): Bubbles {
       return put(now, event.seat, event.cards, claimed(event.escoba ?? false), n);
     case "MoreDealt":
     case "Leftovers":
+    case "PilesTurned":
     case "PointsPaid":
     case "TargetGrew":
     case "GameWon":

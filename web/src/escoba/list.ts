@@ -27,11 +27,11 @@ export function list(scene: Scene): ListTable {
   };
 }
 
-/** Return how many each side has, where all know it, side after side. */
+/** Return how many each side has, side after side. */
 function howMany(scene: Scene, item: Item): Text {
-  const numbers = { escobas: scene.view.escobas, cards: scene.view.piles };
-  if (item !== "escobas" && item !== "cards") return NONE;
-  return { id: "name", args: { name: numbers[item].join("–") } };
+  const { escobas, piles, oros, sevens } = scene.view;
+  if (item === "velo") return NONE;
+  return { id: "name", args: { name: { escobas, cards: piles, oros, sevens }[item].join("–") } };
 }
 
 /** Return who has points for *item*, and how many; nobody when it was a tie. */

@@ -56,6 +56,7 @@ function textsOf(event: EscobaHeard, who: Who): Draft[] {
       return [note("log-target-grew", { target: event.target })];
     case "GameWon":
       return [note("log-match-won", { side: sideNameFirst(who, event.side) })];
+    case "PilesTurned":
     case "PlayTurn":
       return [];
     default:

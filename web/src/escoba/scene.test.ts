@@ -82,6 +82,7 @@ describe("the list of a round", () => {
     });
     expect(velo?.[1]).toMatchObject({ kind: "winner", side: "A" });
     expect(cards?.[0]?.text.args).toEqual({ name: "22–18" });
+    expect(oros?.[0]?.text.args).toEqual({ name: "5–5" });
     expect(oros?.[1]?.text).toEqual({ id: "nobody" });
   });
 

@@ -167,6 +167,7 @@ export type EscobaHeard =
   | Took
   | Claimed
   | Leftovers
+  | PilesTurned
   | PointsPaid
   | TargetGrew
   | GameWon
@@ -641,6 +642,7 @@ export interface Proposal {
  *
  * ``hands``: the cards where the seat may see them, their number where not. ``piles``: how many
  * cards each side has taken. ``missed``: the card just left that could have taken.
+ * ``oros`` and ``sevens``: how many each side took, empty until the round is counted.
  */
 export interface EscobaView {
   game: "escoba";
@@ -659,6 +661,8 @@ export interface EscobaView {
   last_taker: number | null;
   missed: Card | null;
   counted: EscobaCounted[];
+  oros: number[];
+  sevens: number[];
   winner: Side | null;
 }
 /**
@@ -715,6 +719,7 @@ export interface Update {
     | Took
     | Claimed
     | Leftovers
+    | PilesTurned
     | PointsPaid
     | TargetGrew
     | GameWon
@@ -922,6 +927,14 @@ export interface Leftovers {
   seat: number;
   cards: Card[];
   piles: number[];
+}
+/**
+ * The round is over: how many *oros* and *sevens* each side took, now that all may see.
+ */
+export interface PilesTurned {
+  event: "PilesTurned";
+  oros: number[];
+  sevens: number[];
 }
 /**
  * Points were scored; *score* is the score after it.
