@@ -93,7 +93,9 @@ class Rooms:
             bot_names=computer_names(random.Random(1), 4),
             at=self.wall(),
         )
-        return await self.hub.open(row, table, Sitter(1, ANA.id))
+        live = await self.hub.open(row, table, [Sitter(1, ANA.id)])
+        assert isinstance(live, Live), live
+        return live
 
     async def live(self, table: str) -> Live:
         """Return a table that there is."""

@@ -18,9 +18,9 @@ def word(
     *,
     due: int | None = None,
     was_due: int | None = None,
-    sitter: Sitter | None = None,
+    sitters: tuple[Sitter, ...] = (),
     closes: bool = False,
 ) -> Append:
     """Return an append of some row *seq* of *table*."""
     row = Row(seq, 1000 + seq, origin or f"word:{seq}", (Continued(Seat(0)),))
-    return Append(table, row, due, was_due, sitter=sitter, closes=closes)
+    return Append(table, row, due, was_due, sitters=sitters, closes=closes)

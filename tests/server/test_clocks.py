@@ -103,7 +103,7 @@ async def test_absence(store: SqlStore) -> None:
             await house.crew.rest()
             for tab in tabs:
                 assert not presence.is_expected(live, Seat(0))
-                del live.listeners[tab]
+                live.listeners.pop(tab, None)
                 presence.go(live)
             await until(lambda: live.room.places[0].away, watching)
 

@@ -151,3 +151,31 @@ async def test_in_trouble_thrice(store: SqlStore) -> None:
 
 def _bug(live: Live) -> Deal:
     raise ZeroDivisionError
+
+
+async def test_open_twice(store: SqlStore) -> None:
+    """A table that is opened again under its origin is the one that is there, with its people."""
+    wall = Wall()
+    async with rooms(store, wall) as one, rooms(store, wall) as two:
+        live = await one.open("aaaaaa")
+        await one.hub.carry(live, lambda _: DEAL, "deal:1:0")
+        assert await one.open("aaaaaa") is live
+        again = await two.open("aaaaaa")
+        assert again.room.hand == 1
+        assert again.recipient(ANA.id) == Seat(0)
+        assert len(await store.log("aaaaaa", -1)) == 2
+
+
+async def test_numbers_are_not_shared(store: SqlStore) -> None:
+    """Who was given a number here that somebody else sat down under elsewhere gets another."""
+    wall = Wall()
+    async with rooms(store, wall) as one, rooms(store, wall) as two:
+        here, there = await one.open("aaaaaa"), await two.live("aaaaaa")
+        await store.commit([Greet(Person("bea", "Bea", 1))])
+        assert there.number("eve") == here.number("bea") == 2
+        take = TakeSeat(2, "Bea", Seat(1))
+        assert await one.hub.carry(here, lambda _: take, "b") is None
+        refused = await two.hub.carry(there, lambda _: take, "late")
+        assert isinstance(refused, Refused)
+        assert there.recipient("bea") == Seat(1)
+        assert there.number("eve") == 3

@@ -218,7 +218,7 @@ async def test_goodbye(ana: Guest, bea: Guest) -> None:
 async def test_flood(ana: Guest, bea: Guest) -> None:
     """Who sends too fast is told so first; who goes on is closed, and nobody else is."""
     table = await ana.open_table()
-    async with ana.socket(table) as calm, ana.socket(table) as flooding:
+    async with ana.socket(table) as calm, bea.socket(table) as flooding:
         with pytest.raises(ConnectionClosed) as closed:
             await rush(flooding)
         assert closed.value.rcvd is not None

@@ -41,7 +41,7 @@ async def test_same_seq(store: SqlStore) -> None:
     """Of two rows with one seq the first wins; the loser leaves no trace anywhere."""
     await store.commit([Greet(Person("p", "Ana", 1)), opening("aaaaaa", due=5)])
     await store.commit([word("aaaaaa", 1, "first", due=7)])
-    loser = word("aaaaaa", 1, "second", due=9, sitter=Sitter(1, "p"), closes=True)
+    loser = word("aaaaaa", 1, "second", due=9, sitters=(Sitter(1, "p"),), closes=True)
     assert await store.commit([loser, opening("bbbbbb")]) == (Fate.LOST, Fate.DONE)
     assert [row.origin for row in await store.log("aaaaaa", 0)] == ["first"]
     assert await store.sitters("aaaaaa") == ()
@@ -79,7 +79,7 @@ async def test_deadlines(store: SqlStore) -> None:
 async def test_people(store: SqlStore) -> None:
     """A person can be renamed; the number of a table leads to the person and nothing else does."""
     await store.commit([Greet(Person("p", "Ana", 1)), opening("aaaaaa")])
-    await store.commit([word("aaaaaa", 1, sitter=Sitter(1, "p")), Rename("p", "Bea")])
+    await store.commit([word("aaaaaa", 1, sitters=(Sitter(1, "p"),)), Rename("p", "Bea")])
     assert await store.person("p") == Person("p", "Bea", 1)
     assert await store.person("q") is None
     assert await store.sitters("aaaaaa") == (Sitter(1, "p"),)
@@ -88,7 +88,7 @@ async def test_people(store: SqlStore) -> None:
 async def test_deleted_person(store: SqlStore, engine: AsyncEngine) -> None:
     """When a person is deleted the link is blanked, and the log stands."""
     await store.commit([Greet(Person("p", "Ana", 1)), opening("aaaaaa")])
-    await store.commit([word("aaaaaa", 1, sitter=Sitter(1, "p"))])
+    await store.commit([word("aaaaaa", 1, sitters=(Sitter(1, "p"),))])
     async with engine.begin() as connection:
         await connection.execute(text("delete from people"))
     assert await store.sitters("aaaaaa") == ()

@@ -185,7 +185,7 @@ async def open_new_table(
         )
     except ValueError as error:
         raise Refuse.of(HTTPStatus.BAD_REQUEST, str(error)) from error
-    await house.hub.open(row, table, Sitter(1, person.id))
+    await house.hub.open(row, table, [Sitter(1, person.id)])
     return Opened(table, seat)
 
 

@@ -7,7 +7,7 @@ Commands of one table are carried out one after another; tables never wait for e
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from tapete.server.crew import Crew
@@ -22,6 +22,7 @@ from tapete.table.fold import FoldError
 from tapete.table.refused import Code, Refused
 from tapete.table.room import Recipient
 from tapete.wire.codec import encode
+from tapete.wire.messages import Elsewhere
 from tapete.wire.telling import update, whole
 
 _log: Final = logging.getLogger(__name__)
@@ -63,19 +64,24 @@ class Hub:
 
     # ── tables ────────────────────────────────────────────────────────────────────────────────
 
-    async def open(self, row: Row, table: str, sitter: Sitter | None) -> Live:
-        """Return the table that *row* opens, once it is durable."""
-        work = self._open(first_step(row, table), sitter)
+    async def open(self, row: Row, table: str, sitters: Sequence[Sitter]) -> Live | Refused:
+        """Return the table that *row* opens for *sitters*, once it is durable.
+
+        One that was opened under the same origin is found as it is: said twice, done once.
+        """
+        work = self._open(first_step(row, table), tuple(sitters))
         return await asyncio.shield(self._crew.start(work, f"open:{table}"))
 
-    async def _open(self, step: Step, sitter: Sitter | None) -> Live:
+    async def _open(self, step: Step, sitters: tuple[Sitter, ...]) -> Live | Refused:
         info = step.room.info
         fate = await self._writer.commit(
-            Append(info.table, step.row, step.due, None, info.game, sitter)
+            Append(info.table, step.row, step.due, None, info.game, sitters)
         )
         assert fate is not Fate.LOST, "the name of a new table is new"
+        if fate is Fate.THERE:
+            return await self.live(info.table)
         fact(_log, logging.INFO, "table_opened", table=info.table, game=info.game)
-        return self._keep(Live(step, () if sitter is None else (sitter,)))
+        return self._keep(Live(step, sitters))
 
     async def live(self, table: str) -> Live | Refused:
         """Return *table*, read from its log if it is not in memory."""
@@ -143,7 +149,7 @@ class Hub:
                 case Append() as append, Step() as step:
                     match await self._writer.commit(append):
                         case Fate.DONE:
-                            self._go_on(live, step, append.sitter)
+                            self._go_on(live, step, append.sitters)
                             return None
                         case Fate.THERE:
                             await self._catch_up(live)
@@ -156,14 +162,13 @@ class Hub:
         rows = await self._store.log(live.id, live.room.seq)
         if not rows:
             return False
-        for sitter in await self._store.sitters(live.id):
-            live.seat(sitter)
+        sitters = await self._store.sitters(live.id)
         for row in rows:
             try:
                 step = live.next(row)
             except Exception as error:
                 raise _Broken(error) from error
-            self._go_on(live, step, None)
+            self._go_on(live, step, sitters)
         return True
 
     async def fail(self, table: str, error: Exception) -> Refused:
@@ -199,9 +204,20 @@ class Hub:
             for room, told in missed:
                 listener.hear(encode(update(room, told, now)).decode())
         live.listeners[listener] = recipient
+        self.claim(live, listener)
 
-    def _go_on(self, live: Live, step: Step, sitter: Sitter | None) -> None:
-        if sitter is not None:
+    def claim(self, live: Live, listener: Listener) -> None:
+        """Let *listener* be where its person plays: older windows of his hear no more of *live*."""
+        if live.recipient(listener.person) is None:
+            return
+        elsewhere = encode(Elsewhere(live.id)).decode()
+        for other in tuple(live.listeners):
+            if other is not listener and other.person == listener.person:
+                del live.listeners[other]
+                other.hear(elsewhere)
+
+    def _go_on(self, live: Live, step: Step, sitters: Sequence[Sitter]) -> None:
+        for sitter in sitters:
             live.seat(sitter)
         live.take(step)
         self._failures.pop(live.id, None)
@@ -260,6 +276,6 @@ def _plan(live: Live, make: MakeCommand, origin: str, now: int) -> tuple[Append,
                 step = live.next(row)
     except Exception as error:
         raise _Broken(error) from error
-    sitter = live.new_sitter(command.who) if isinstance(command, TakeSeat) else None
+    sitters = live.new_sitters(command.who) if isinstance(command, TakeSeat) else ()
     closes = any(isinstance(entry, Closed) for entry in row.entries)
-    return Append(live.id, row, step.due, live.due, sitter=sitter, closes=closes), step
+    return Append(live.id, row, step.due, live.due, sitters=sitters, closes=closes), step

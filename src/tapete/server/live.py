@@ -107,6 +107,8 @@ class Live:
 
     def seat(self, sitter: Sitter) -> None:
         """Know *sitter*, whose number is written in the store."""
+        # somebody else may have been given that number here, who never sat under it
+        self._numbers = {who: n for who, n in self._numbers.items() if n != sitter.who}
         self._numbers[sitter.person] = sitter.who
         self._written.add(sitter.who)
 
@@ -116,11 +118,11 @@ class Live:
             self._numbers[person] = max(self._numbers.values(), default=0) + 1
         return self._numbers[person]
 
-    def new_sitter(self, who: int) -> Sitter | None:
-        """Return whose number must be written with the row that seats it, None if it is already."""
+    def new_sitters(self, who: int) -> tuple[Sitter, ...]:
+        """Return whose number must be written with the row that seats it; nobody if it is."""
         if who in self._written:
-            return None
-        return next(Sitter(who, person) for person, n in self._numbers.items() if n == who)
+            return ()
+        return tuple(Sitter(who, person) for person, n in self._numbers.items() if n == who)
 
     def recipient(self, person: str) -> Recipient:
         """Return the seat of *person*, None if it only watches."""

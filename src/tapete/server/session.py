@@ -4,6 +4,7 @@ The one law: a command has exactly one answer, an Ack once it is durable or a Re
 nothing. Only a flood ends the conversation.
 """
 
+import hashlib
 import logging
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from tapete.naipes import Seat
 from tapete.server.bucket import Bucket, Flow
 from tapete.server.faults import Faults, Point
 from tapete.server.guests import Guests
-from tapete.server.hub import Hub, MakeCommand
+from tapete.server.hub import Hub
 from tapete.server.line import FLOOD, Line
 from tapete.server.live import Live
 from tapete.server.logs import fact
@@ -105,10 +106,10 @@ class Session:
             case Flow.FLOOD:
                 fact(_log, logging.WARNING, "flood", person=self._person.id)
                 self._line.end(FLOOD)
-            case Flow.TOO_FAST:
+            case Flow.TOO_FAST if not isinstance(message, Hello | Goodbye | Watch):
                 too_fast = Refused(Code.TOO_FAST, f"at most {RATE} messages a second", "more")
-                self._send(refusal(_id_of(message), too_fast))
-            case Flow.FINE:
+                self._send(refusal(message.id, too_fast))
+            case Flow.TOO_FAST | Flow.FINE:  # a refusal could not say which hello it means
                 await self._answer(message)
 
     async def _answer(self, message: ClientMessage | Refusal) -> None:
@@ -124,12 +125,7 @@ class Session:
             case Watch():
                 pass
             case _:
-                name = await self._guests.name(self._person)
-                await self._carry(
-                    message.table,
-                    message.id,
-                    lambda live: _command(message, self._number(live), name),
-                )
+                await self._carry(message)
 
     async def _hello(self, table: str, last: int) -> None:
         if len(self._following) >= TABLES and table not in self._following:
@@ -145,17 +141,33 @@ class Session:
                 self._following[table] = live
                 self._presence.come(live, self._person.id)
 
-    async def _carry(self, table: str, id_: str, make: MakeCommand) -> None:
-        match await self._hub.live(table):
+    async def _carry(self, message: TableCommand) -> None:
+        match await self._do(message):
             case Refused() as refused:
-                self._send(refusal(id_, refused))
-            case live:
-                match await self._hub.carry(live, make, id_):
-                    case Refused() as refused:
-                        self._send(refusal(id_, refused))
-                    case None:
-                        self._faults.at(Point.BEFORE_ACK)
-                        self._send(Ack(id_))
+                self._send(refusal(message.id, refused))
+            case None:
+                self._faults.at(Point.BEFORE_ACK)
+                self._send(Ack(message.id))
+
+    async def _do(self, message: TableCommand) -> Refused | None:
+        live = await self._hub.live(message.table)
+        if isinstance(live, Refused):
+            return live
+        if self._is_elsewhere(live):
+            return Refused(Code.NOT_YOUR_SEAT, "the window where you play: hello", "an older one")
+        name = await self._guests.name(self._person)
+        refused = await self._hub.carry(
+            live,
+            lambda live: _command(message, live.number(self._person.id), name),
+            origin_of(self._person.id, message.id),
+        )
+        if refused is None and self._line in live.listeners:
+            self._hub.claim(live, self._line)
+        return refused
+
+    def _is_elsewhere(self, live: Live) -> bool:
+        """Return whether a newer window of this person plays at *live*."""
+        return self._following.get(live.id) is live and self._line not in live.listeners
 
     def _goodbye(self, table: str) -> None:
         live = self._following.pop(table, None)
@@ -167,9 +179,6 @@ class Session:
         """Follow nothing any more: the socket is gone."""
         for table in tuple(self._following):
             self._goodbye(table)
-
-    def _number(self, live: Live) -> int:
-        return live.number(self._person.id)
 
     def _send(self, message: ServerMessage) -> None:
         self._line.hear(encode(message).decode())
@@ -207,9 +216,9 @@ def _command(message: TableCommand, who: int, name: str) -> Command:
             assert_never(message)
 
 
-def _id_of(message: ClientMessage | Refusal) -> str:
-    match message:
-        case Hello() | Goodbye() | Watch():
-            return ""
-        case _:
-            return message.id
+def origin_of(person: str, id_: str) -> str:
+    """Return the origin of command *id_* in the log, which no other person's command can have.
+
+    It tells commands of one person from those of another, and nobody who the person is.
+    """
+    return f"{hashlib.sha256(person.encode()).hexdigest()[:16]}:{id_}"

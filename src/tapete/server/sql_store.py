@@ -132,9 +132,9 @@ class SqlStore:
     async def _follow(self, connection: AsyncConnection, done: Sequence[Append]) -> None:
         """Write what hangs on rows that went in: who sits, deadlines, closed tables."""
         sitters = [
-            {"table_id": append.table, "who": append.sitter.who, "person_id": append.sitter.person}
+            {"table_id": append.table, "who": sitter.who, "person_id": sitter.person}
             for append in done
-            if append.sitter is not None
+            for sitter in append.sitters
         ]
         await self._put_if_new(connection, schema.sitters, sitters)
         dues, tables = schema.dues, schema.tables

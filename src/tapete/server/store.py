@@ -54,7 +54,7 @@ class Append:
     """Put *row* into the log of *table*, together with all that must never differ from it.
 
     ``due``: the table's earliest deadline after this row; ``was_due``: before it. ``opens``: the
-    game, with row 0 alone.
+    game, with row 0 alone. ``sitters``: whose numbers are new with this row.
     """
 
     table: str
@@ -62,7 +62,7 @@ class Append:
     due: int | None = None
     was_due: int | None = None
     opens: str | None = None
-    sitter: Sitter | None = None
+    sitters: tuple[Sitter, ...] = ()
     closes: bool = False
 
 
