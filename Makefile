@@ -8,7 +8,7 @@ DATA ?= data
 BIN := .venv/bin
 BUNDLE := src/tapete/web/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
-WHOLE := src/tapete/naipes/*,src/tapete/mus/*,src/tapete/escoba/*,src/tapete/table/*,src/tapete/wire/*
+WHOLE := src/tapete/naipes/*,src/tapete/mus/*,src/tapete/escoba/*,src/tapete/table/*,src/tapete/club/*,src/tapete/wire/*
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 .NOTPARALLEL: # one pip and one npm at a time, also under -j

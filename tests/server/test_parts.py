@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tapete.club.names import tidy
 from tapete.naipes import PACK
 from tapete.server.bucket import Bucket, Flow
 from tapete.server.crew import Crew
 from tapete.server.faults import Faults, NoFaults, Point, read_fault
-from tapete.server.guests import BadName, tidy
 from tapete.server.line import LIMIT, Line
 from tapete.server.logs import KeyValue, fact
 from tapete.server.names import computer_names, guest_name
@@ -111,24 +111,6 @@ def test_broken_key(tmp_path: Path, written: bytes) -> None:
     (tmp_path / "key").write_bytes(written)
     with pytest.raises(ValueError, match="expected a key of 64 hex digits"):
         read_key(tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("wanted", "name"),
-    [("Ana", "Ana"), (" Ana \t María ", "Ana María"), ("Ñe\u0301", "Ñé"), ("x" * 24, "x" * 24)],
-)
-def test_names(wanted: str, name: str) -> None:
-    """A name is tidied."""
-    assert tidy(wanted) == name
-
-
-@pytest.mark.parametrize(
-    "wanted", ["", "  ", "x" * 25, "A\u200dB", "A\u202eB", "A\x00B", "\ud800", "\u3164", "\ufe0f"]
-)
-def test_bad_names(wanted: str) -> None:
-    """An empty, long or invisible name is nobody's."""
-    with pytest.raises(BadName, match="expected"):
-        tidy(wanted)
 
 
 def test_given_names() -> None:

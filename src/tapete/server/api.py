@@ -15,9 +15,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from tapete.bots import LEVELS
+from tapete.club.names import BadName
 from tapete.games import GAMES
 from tapete.naipes import Seat
-from tapete.server.guests import COOKIE, BadName
+from tapete.server.guests import COOKIE
 from tapete.server.history import record_of
 from tapete.server.house import House
 from tapete.server.live import Live

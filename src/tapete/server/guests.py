@@ -5,24 +5,15 @@ The one law: a person is whom the sealed cookie names; no request can name anybo
 
 import random
 import secrets
-import unicodedata
 from typing import Final
 
+from tapete.club.names import tidy
 from tapete.server.names import guest_name
 from tapete.server.seal import Seal
 from tapete.server.store import Greet, Person, Rename, Store
 from tapete.server.writer import Writer
 
 COOKIE: Final = "tapete"
-LONGEST: Final = 24
-"""How many characters a name has at most."""
-
-_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that nobody can see."""
-
-
-class BadName(ValueError):
-    """A name that nobody can have; the message says why."""
 
 
 class Guests:
@@ -59,17 +50,3 @@ class Guests:
         name = tidy(wanted)
         await self._writer.commit(Rename(person.id, name))
         return Person(person.id, name, person.created)
-
-
-def tidy(wanted: str) -> str:
-    """Return *wanted* as a name: composed, single spaces, nothing invisible; or raise BadName."""
-    name = " ".join(unicodedata.normalize("NFC", wanted).split())
-    if not 1 <= len(name) <= LONGEST:
-        raise BadName(f"expected a name of 1 to {LONGEST} characters, got {len(name)}")
-    kinds = [unicodedata.category(char)[0] for char in name]
-    hidden = [char for char, kind in zip(name, kinds, strict=True) if kind == "C" or char in _BLANK]
-    if hidden:
-        raise BadName(f"expected visible characters, got U+{ord(hidden[0]):04X}")
-    if set(kinds) <= {"M", "Z"}:
-        raise BadName("expected a letter or a sign, got only marks that stand on one")
-    return name

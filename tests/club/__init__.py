@@ -1,0 +1,1 @@
+"""The club: names, doors, manners, skill."""
