@@ -154,9 +154,12 @@ class Guest:
 
     @asynccontextmanager
     async def socket(
-        self, table: str, last: int = 0, sock: socket.socket | None = None
+        self, table: str = "", last: int = 0, sock: socket.socket | None = None
     ) -> AsyncIterator[Socket]:
-        """Yield a socket that follows *table* from update *last* on, over *sock* if it is given."""
+        """Yield a socket that follows *table* from update *last* on, over *sock* if it is given.
+
+        Without a table it has said nothing yet.
+        """
         async with connect(
             f"ws://127.0.0.1:{self._server.port}/ws",
             additional_headers={"Cookie": f"tapete={self.cookie}"},
@@ -165,8 +168,9 @@ class Guest:
         ) as connection:
             client = Socket(connection, table)
             assert isinstance(await client.hear(), Welcome)
-            await client.hello(last)
-            if last == 0:
+            if table:
+                await client.hello(last)
+            if table and last == 0:
                 await client.until(lambda m: isinstance(m, Table))
             yield client
 

@@ -29,7 +29,7 @@ from tapete.server.wall import now_ms
 from tapete.table import opening
 from tapete.table.opening import open_table
 from tapete.table.refused import Code, Refused
-from tapete.table.room_view import Place
+from tapete.wire.messages import TableLine
 
 _YEAR: Final = 365 * 24 * 3600
 
@@ -85,17 +85,6 @@ class Opened(msgspec.Struct, frozen=True):
     seat: int
 
 
-class TableLine(msgspec.Struct, frozen=True):
-    """A live table as the lobby shows it."""
-
-    table: str
-    game: str
-    rules: dict[str, str]
-    places: tuple[Place, ...]
-    score: tuple[int, ...]
-    hand: int
-
-
 @post("/api/me", status_code=200)
 async def enter(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
     """Return who you are; somebody new, with a name, if you were nobody."""
@@ -143,21 +132,12 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(name, options, presets, tuple(LEVELS.get(name, ())))
 
 
-@get("/api/tables", sync_to_thread=False)
-def tables(house: NamedDependency[House]) -> tuple[TableLine, ...]:
-    """Return the tables that are played at now."""
-    return tuple(
-        TableLine(
-            live.id,
-            live.room.info.game,
-            live.room.info.rules,
-            live.room.places,
-            live.room.state.score,
-            live.room.hand,
-        )
-        for live in house.hub.tables
-        if not live.room.is_over and not live.room.closed
-    )
+@get("/api/tables")
+async def tables(
+    house: NamedDependency[House], person: NamedDependency[Person]
+) -> tuple[TableLine, ...]:
+    """Return the tables that you may join or watch, as the lobby shows them."""
+    return await house.lobbies.tables(person.id)
 
 
 @post("/api/tables")

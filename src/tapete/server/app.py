@@ -78,7 +78,7 @@ async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]
         await socket.close(*NOBODY)
         return
     line = Line(person.id)
-    session = Session(house.guests, house.hub, house.presence, house.faults, now_ms, person, line)
+    session = Session(house, person, line, now_ms())
     pump = asyncio.create_task(_pump(line, socket), name=f"pump:{person.id}")
     try:
         await _listen(session, line, socket)

@@ -11,12 +11,15 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
+from tapete.server.company import Companies
 from tapete.server.crew import Crew
+from tapete.server.faces import Faces
 from tapete.server.faults import Faults, read_fault
 from tapete.server.guests import Guests
 from tapete.server.heart import Heart
 from tapete.server.hub import Hub
 from tapete.server.janitor import Janitor
+from tapete.server.lobby import Lobbies
 from tapete.server.logs import fact
 from tapete.server.migrate import migrate
 from tapete.server.presence import Presence
@@ -47,6 +50,9 @@ class House:
     guests: Guests
     hub: Hub
     presence: Presence
+    faces: Faces
+    companies: Companies
+    lobbies: Lobbies
     faults: Faults
     chance: random.Random
 
@@ -84,10 +90,25 @@ async def _serve(
     timekeeper = Timekeeper(hub, crew, thinker, FisherYates(chance), now_ms)
     rounds.start(heart.run(), "heart")
     rounds.start(Janitor(hub).run(), "janitor")
+    faces = Faces(store, now_ms)
+    companies, lobbies = Companies(hub, crew, faces), Lobbies(hub, faces, now_ms)
+    rounds.start(lobbies.run(), "lobby")
     guests = Guests(store, writer, Seal(read_key(settings.data)), chance)
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
     try:
-        yield House(settings, store, writer, guests, hub, presence, faults, chance)
+        yield House(
+            settings=settings,
+            store=store,
+            writer=writer,
+            guests=guests,
+            hub=hub,
+            presence=presence,
+            faces=faces,
+            companies=companies,
+            lobbies=lobbies,
+            faults=faults,
+            chance=chance,
+        )
     finally:
         await rounds.dismiss()
         timekeeper.stop()

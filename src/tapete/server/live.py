@@ -118,6 +118,21 @@ class Live:
             self._numbers[person] = max(self._numbers.values(), default=0) + 1
         return self._numbers[person]
 
+    def person(self, who: int) -> str | None:
+        """Return the person of number *who*, None where nobody knows any more."""
+        return next((person for person, n in self._numbers.items() if n == who), None)
+
+    @property
+    def sitting(self) -> tuple[str, ...]:
+        """The persons who hold seats, those of deleted accounts left out."""
+        people = (self.person(who) for who in self.room.who if who is not None)
+        return tuple(person for person in people if person is not None)
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats of the persons who are connected."""
+        return frozenset(seat for seat in self.listeners.values() if seat is not None)
+
     def new_sitters(self, who: int) -> tuple[Sitter, ...]:
         """Return whose number must be written with the row that seats it; nobody if it is."""
         if who in self._written:

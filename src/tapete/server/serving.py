@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tapete.server.app import build_app
 from tapete.server.house import open_house
@@ -22,6 +23,10 @@ from tapete.wire.codec import MAX_FRAME
 DRAIN: Final = 5
 """How long requests and sockets may take to end, in seconds."""
 
+PING: Final = 2.0
+PONG: Final = 3.0
+"""How often a socket is asked whether it lives, and how long it may take to answer, in seconds."""
+
 SWITCH: Final = 0.001
 """How long a thinking thread may keep the loop and the writer waiting, in seconds."""
 
@@ -29,6 +34,15 @@ SEND_BUFFER: Final = 128 * 1024
 """How much the system may keep for one connection, in bytes."""
 
 _LOCAL: Final = {"127.0.0.1", "0.0.0.0", "::", "::1"}
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """uvicorn's socket, but that a dead link ends at once, whatever still waits to be sent."""
+
+    def keepalive_timeout(self) -> None:
+        """Close the socket, whose client has not answered a ping in time."""
+        super().keepalive_timeout()
+        self.transport.abort()  # closing waits for the client to read, and it is gone
 
 
 class _Server(uvicorn.Server):
@@ -83,7 +97,9 @@ async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
             config = uvicorn.Config(
                 build_app(house),
                 lifespan="off",
-                ws="websockets-sansio",
+                ws=_Socket,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PONG,
                 ws_max_size=16 * MAX_FRAME,  # what is only somewhat too large gets a refusal
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=DRAIN,

@@ -7,18 +7,16 @@ nothing. Only a flood ends the conversation.
 import hashlib
 import logging
 import time
-from collections.abc import Callable
 from typing import Final, assert_never
 
 from tapete.naipes import Seat
 from tapete.server.bucket import Bucket, Flow
-from tapete.server.faults import Faults, Point
-from tapete.server.guests import Guests
-from tapete.server.hub import Hub
+from tapete.server.doors import may_sit, may_watch
+from tapete.server.faults import Point
+from tapete.server.house import House
 from tapete.server.line import FLOOD, Line
 from tapete.server.live import Live
 from tapete.server.logs import fact
-from tapete.server.presence import Presence
 from tapete.server.store import Person
 from tapete.table.commands import (
     AnswerPartner,
@@ -75,29 +73,19 @@ BURST: Final = 60
 TABLES: Final = 16
 """How many tables one socket may follow."""
 
+GONE: Final = Refused(Code.NOT_WELCOME, "a person of this house", "one whose account was deleted")
+
 
 class Session:
     """What *person* says at one socket, and what becomes of it."""
 
-    def __init__(
-        self,
-        guests: Guests,
-        hub: Hub,
-        presence: Presence,
-        faults: Faults,
-        now: Callable[[], int],
-        person: Person,
-        line: Line,
-    ) -> None:
-        self._guests = guests
-        self._hub = hub
-        self._presence = presence
-        self._faults = faults
+    def __init__(self, house: House, person: Person, line: Line, now: int) -> None:
+        self._house = house
         self._person = person
         self._line = line
         self._following: dict[str, Live] = {}
         self._bucket = Bucket(RATE, BURST, time.monotonic())
-        self._send(Welcome(person.name, now()))
+        self._send(Welcome(person.name, now))
 
     async def receive(self, frame: str | bytes) -> None:
         """Do what *frame* asks, and answer it."""
@@ -116,53 +104,68 @@ class Session:
         match message:
             case Refusal():
                 self._send(message)
-            case Hello(table, last):
-                await self._hello(table, last)
+            case Hello():
+                await self._hello(message)
             case Goodbye(table):
                 self._goodbye(table)
+            case Watch(on=True):
+                await self._house.lobbies.look(self._line)
+            case Watch():
+                self._house.lobbies.leave(self._line)
             case Chat(id=id_):
                 self._send(refusal(id_, Refused(Code.ILLEGAL, "a command", "chat")))
-            case Watch():
-                pass
             case _:
                 await self._carry(message)
 
-    async def _hello(self, table: str, last: int) -> None:
-        if len(self._following) >= TABLES and table not in self._following:
-            refused = Refused(Code.ILLEGAL, f"at most {TABLES} tables a socket", "one more")
-            self._send(refusal("", refused))
-            return
-        match await self._hub.live(table):
+    async def _hello(self, message: Hello) -> None:
+        match await self._welcomed(message):
             case Refused() as refused:
                 self._send(refusal("", refused))
             case live:
-                self._goodbye(table)  # if it was followed already: from now on, from here
-                self._hub.listen(live, self._line, last)
-                self._following[table] = live
-                self._presence.come(live, self._person.id)
+                self._goodbye(live.id)  # if it was followed already: from now on, from here
+                self._house.hub.listen(live, self._line, message.last)
+                self._following[live.id] = live
+                self._house.presence.come(live, self._person.id)
+                self._tell_who_is_here(live)
+
+    async def _welcomed(self, message: Hello) -> Live | Refused:
+        """Return the table that *message* asks for, or why this person may not hear of it."""
+        if len(self._following) >= TABLES and message.table not in self._following:
+            return Refused(Code.ILLEGAL, f"at most {TABLES} tables a socket", "one more")
+        live = await self._house.hub.live(message.table)
+        if isinstance(live, Refused):
+            return live
+        visitor = await self._house.faces.fresh(self._person.id)
+        if visitor is None:
+            return GONE
+        return may_watch(live, visitor) or live
 
     async def _carry(self, message: TableCommand) -> None:
         match await self._do(message):
             case Refused() as refused:
                 self._send(refusal(message.id, refused))
             case None:
-                self._faults.at(Point.BEFORE_ACK)
+                self._house.faults.at(Point.BEFORE_ACK)
                 self._send(Ack(message.id))
 
     async def _do(self, message: TableCommand) -> Refused | None:
-        live = await self._hub.live(message.table)
+        live = await self._house.hub.live(message.table)
         if isinstance(live, Refused):
             return live
         if self._is_elsewhere(live):
             return Refused(Code.NOT_YOUR_SEAT, "the window where you play: hello", "an older one")
-        name = await self._guests.name(self._person)
-        refused = await self._hub.carry(
-            live,
-            lambda live: _command(message, live.number(self._person.id), name),
-            origin_of(self._person.id, message.id),
-        )
+        face = await self._house.faces.fresh(self._person.id)
+        if face is None:
+            return GONE
+
+        def make(live: Live) -> Command | Refused:
+            refused = may_sit(live, face) if isinstance(message, Sit) else None
+            return refused or _command(message, live.number(face.id), face.name)
+
+        refused = await self._house.hub.carry(live, make, origin_of(face.id, message.id))
         if refused is None and self._line in live.listeners:
-            self._hub.claim(live, self._line)
+            self._house.hub.claim(live, self._line)
+            self._tell_who_is_here(live)
         return refused
 
     def _is_elsewhere(self, live: Live) -> bool:
@@ -173,12 +176,18 @@ class Session:
         live = self._following.pop(table, None)
         if live is not None:
             live.listeners.pop(self._line, None)
-            self._presence.go(live)
+            self._house.presence.go(live)
+            self._tell_who_is_here(live)
 
     def leave(self) -> None:
         """Follow nothing any more: the socket is gone."""
+        self._house.lobbies.leave(self._line)
         for table in tuple(self._following):
             self._goodbye(table)
+
+    def _tell_who_is_here(self, live: Live) -> None:
+        self._house.companies.changed(live)
+        self._house.lobbies.changed(live)
 
     def _send(self, message: ServerMessage) -> None:
         self._line.hear(encode(message).decode())
