@@ -12,6 +12,7 @@ from tapete.mus.count import side_of
 from tapete.mus.events import Event, Seen, seen_by
 from tapete.mus.fold import fold
 from tapete.mus.rules import OPTIONS, PRESETS, Rules
+from tapete.mus.senas import sees
 from tapete.mus.state import State, start
 from tapete.mus.telling import tell
 from tapete.mus.view import View
@@ -45,8 +46,8 @@ class Game:
         return Draws.NOTHING
 
     def sees_sign(self, rules: Rules, of: Seat, viewer: Seat | None, looks_at: Seat | None) -> bool:
-        """Return whether *viewer*, looking at *looks_at*, sees *of*'s señas."""
-        return False
+        """Return whether *viewer* (None: a spectator), looking at *looks_at*, sees *of*'s signs."""
+        return sees(rules, of, viewer, looks_at)
 
     def start(self, rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) -> State:
         """Return the state before the first deal."""

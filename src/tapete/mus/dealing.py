@@ -66,6 +66,7 @@ def deal(state: "State", stage: Dealing, word: Action, events: list[Event]) -> "
         lances=(),
         counted=(),
         thrown=(0,) * players,
+        handed_out=state.handed_out + 1,
     )
     return _talk(state, corrido=_is_corrido(state, stage))
 
@@ -167,7 +168,7 @@ def _refill(state: "State", stage: Refilling, events: list[Event]) -> "State":
         hands = put(hands, seat, (*hands[seat], card))
     cards = Cards(hands, state.cards.stock[given:], state.cards.discards)
     events.append(RefilledHands(hands, len(cards.stock)))
-    state = replace(state, cards=cards)
+    state = replace(state, cards=cards, handed_out=state.handed_out + 1)
     if given == len(stage.queue):
         return _talk(state, corrido=stage.corrido)
     return replace(state, stage=Refilling(stage.queue[given:], stage.thrown, stage.corrido))

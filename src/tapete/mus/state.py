@@ -15,6 +15,7 @@ from tapete.mus.events import Event, Turn
 from tapete.mus.lances import bet
 from tapete.mus.phases import PHASE_OF, Counted, Phase
 from tapete.mus.rules import Rules
+from tapete.mus.senas import after_cut, before_cut
 from tapete.mus.stages import (
     Cards,
     Dealing,
@@ -54,7 +55,8 @@ class State(msgspec.Struct, frozen=True):
 
     ``hand`` and ``mano`` are those of the hand being played; between hands, of the next one.
     ``said``: the last word of each seat in this phase; ``thrown``: how many cards each threw in the
-    last exchange; ``counted``: what the hand has paid so far.
+    last exchange; ``counted``: what the hand has paid so far. ``handed_out``: how often cards have
+    come into hands.
     """
 
     rules: Rules
@@ -69,6 +71,7 @@ class State(msgspec.Struct, frozen=True):
     counted: tuple[Counted, ...]
     thrown: BySeat[int]
     said: BySeat[Action | None]
+    handed_out: int
 
     @property
     def phase(self) -> Phase:
@@ -139,18 +142,30 @@ class State(msgspec.Struct, frozen=True):
             case _:
                 assert_never(self.stage)
 
-    @property
-    def handed_out(self) -> int:
-        """How often cards have come into hands."""
-        return self.hand
-
     def signs(self, seat: Seat) -> tuple[str, ...]:
-        """Return the señas that *seat* may make now: in Mus there are none."""
-        return ()
+        """Return the señas that *seat* may make now."""
+        if self.rules.senas == "off":
+            return ()
+        hand = self.cards.hands[seat]
+        match self.stage:
+            case Talking(corrido=False) | Throwing(corrido=False):
+                return before_cut(self.rules, hand)
+            case Playing():
+                return after_cut(self.rules, hand)
+            case _:  # mus corrido: no señas until the cut
+                return ()
 
     def askable(self, seat: Seat) -> tuple[Offer, ...]:
-        """Return the words about which *seat* may ask its partners: there are none."""
-        return ()
+        """Return the words about which *seat*, which is to speak, may ask its partners."""
+        if seat not in self.to_act or self.rules.consensus != "sequential":
+            return ()
+        match self.stage:
+            case Talking(corrido=False) if self.rules.players > 2:
+                return _MUS
+            case Playing(betting=betting) if _has_partner(betting.live, seat):
+                return betting.offers
+            case _:  # mus corrido: no table talk until the cut
+                return ()
 
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
@@ -219,6 +234,10 @@ class State(msgspec.Struct, frozen=True):
         return hashlib.sha256(repr(self).encode()).hexdigest()
 
 
+def _has_partner(live: tuple[Seat, ...], seat: Seat) -> bool:
+    return any(other % 2 == seat % 2 for other in live if other != seat)
+
+
 def _throwing(stage: Stage, seat: Seat | None) -> tuple[Card, ...]:
     if seat is None or not isinstance(stage, Throwing):
         return ()
@@ -246,4 +265,5 @@ def start(rules: Rules, mano: Seat = FIRST, score: BySide[int] | None = None) ->
         counted=(),
         thrown=(0,) * rules.players,
         said=(None,) * rules.players,
+        handed_out=0,
     )
