@@ -5,6 +5,7 @@ import pytest
 
 from tapete.naipes import Seat
 from tapete.table import By, Code, Recipient, Refused, legal_for, room_view, view_for
+from tapete.table.known import askable_for, signs_for
 from tapete.wire.codec import encode
 from tapete.wire.messages import Refusal, Table, Update
 from tapete.wire.telling import refusal, update, whole
@@ -24,6 +25,8 @@ def test_whole(recipient: Recipient) -> None:
         view=view_for(room, recipient),
         legal=legal_for(room, recipient),
         now=99,
+        signs=signs_for(room, recipient, 99),
+        askable=askable_for(room, recipient),
     )
 
 

@@ -5,7 +5,7 @@ The one law: a sign of a holding is true or false of four cards alone, and count
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 
@@ -94,3 +94,5 @@ def sees(rules: Rules, of: int, viewer: int | None, looks_at: int | None) -> boo
             return True
         case "watch":
             return viewer is not None and looks_at == of
+        case _:
+            assert_never(rules.senas)

@@ -47,8 +47,8 @@ class Heart:
         await self.beat()
 
     async def _resume(self, live: Live, seen: int) -> None:
-        # a row is a proof of life as well
-        lost = self._now() - max(seen, live.room.last.at)
+        # a row is a proof of life as well; not one of which some may not even know
+        lost = self._now() - max(seen, live.room.heard.at)
         if live.room.info.clock is not None and lost > 0:
             origin = f"resume:{self._process}"
             await self._hub.carry(live, lambda _: Resume(lost), origin)

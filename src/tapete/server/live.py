@@ -72,7 +72,10 @@ class Live:
             self.seat(sitter)
         self.alarm: asyncio.TimerHandle | None = None
         self.acting = False
-        self._recent: deque[Step] = deque(maxlen=KEPT)
+        # one list for each: what one is not told does not push out what another is to hear again
+        self._recent: dict[Recipient, deque[tuple[Room, Told]]] = {
+            recipient: deque(maxlen=KEPT) for recipient in first.room.streams
+        }
         self._heard: dict[Seat, list[Seen]] = {seat: [] for seat in first.room.seats}
         self._moved: dict[int, int] = {}  # the update by which a person's place changed
         self.take(first)
@@ -93,8 +96,8 @@ class Live:
             if who is not None and self.room.seat_of(who) != step.room.seat_of(who):
                 self._moved[who] = step.room.streams[step.room.seat_of(who)]
         self.room = step.room
-        self._recent.append(step)
         for told in step.told:
+            self._recent[told.recipient].append((step.room, told))
             if told.recipient is not None:
                 heard = self._heard[told.recipient]
                 if new_hand:
@@ -155,10 +158,5 @@ class Live:
         newest = self.room.streams[recipient]
         if not oldest <= last <= newest:
             return None
-        missed = tuple(
-            (step.room, told)
-            for step in self._recent
-            for told in step.told
-            if told.recipient == recipient and told.n > last
-        )
+        missed = tuple((room, told) for room, told in self._recent[recipient] if told.n > last)
         return missed if len(missed) == newest - last else None

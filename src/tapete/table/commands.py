@@ -136,10 +136,9 @@ class MakeSign(msgspec.Struct, frozen=True):
 
 
 class BotSigns(msgspec.Struct, frozen=True):
-    """The computer that plays *seat* makes *sign*; empty: takes back the one that is shown."""
+    """The computers make these *signs* of new cards, each with its seat; empty: none."""
 
-    seat: Seat
-    sign: str
+    signs: tuple[tuple[Seat, str], ...]
 
 
 class LookAt(msgspec.Struct, frozen=True):

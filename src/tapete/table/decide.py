@@ -4,7 +4,7 @@ The one law: whatever people send, decide returns; it never raises, and a refusa
 Whether an origin is already in the log is for the keeper of the log to see.
 """
 
-from typing import Final, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from tapete.naipes import CASA, IllegalAction, NotationError, Seat
 from tapete.table.commands import (
@@ -54,14 +54,11 @@ from tapete.table.entries import (
     Waived,
 )
 from tapete.table.pauses import decide_pause
-from tapete.table.refused import Code, Refused
+from tapete.table.refused import QUOTED, Code, Refused
 from tapete.table.room import Room
 from tapete.table.room_view import Kind
 from tapete.table.seating import decide_seating
 from tapete.table.talk import decide_talk
-
-QUOTED: Final = 80
-"""How much of what came a refusal repeats, in characters."""
 
 Decision: TypeAlias = tuple[AnyEntry, ...] | Refused
 
@@ -75,7 +72,8 @@ def decide(room: Room, command: Command, origin: str, now: int) -> Row | Refused
             return refused
         case entries:
             # a log never goes back in time, even where the clocks of two machines differ
-            return Row(room.seq + 1, max(now, room.last.at), origin, entries)
+            # nor does it tell when somebody made a sign that others may not see
+            return Row(room.seq + 1, max(now, room.heard.at), origin, entries)
 
 
 def _decide(room: Room, command: Command, now: int) -> Decision:
@@ -107,12 +105,15 @@ def _decide(room: Room, command: Command, now: int) -> Decision:
             return _resume(room, lost)
         case CloseTable(why, winner):
             return (Closed(why, winner),)
-        case MakeSign(who, seat) | LookAt(who, seat) | AskPartner(who, seat):
-            return _not_yours(room, who, seat) or decide_talk(room, command)
-        case AnswerPartner(who, seat):
-            return _not_yours(room, who, seat) or decide_talk(room, command)
-        case BotSigns(seat) | BotAsks(seat) | BotAnswers(seat):
-            return _not_a_bot(room, seat) or decide_talk(room, command)
+        case MakeSign(who, seat) | LookAt(who, seat):
+            return _not_yours(room, who, seat) or decide_talk(room, command, now)
+        case AskPartner(who, seat) | AnswerPartner(who, seat):
+            refused = _not_yours(room, who, seat)
+            return refused or _returning(room, seat, decide_talk(room, command, now))
+        case BotAsks(seat) | BotAnswers(seat):
+            return _not_a_bot(room, seat) or decide_talk(room, command, now)
+        case BotSigns():
+            return decide_talk(room, command, now)
         case FillSeats(who, seat) | SwapSeats(who, seat) | AskRematch(who, seat):
             return _not_yours(room, who, seat) or decide_seating(room, command)
         case DrawSeats() | GoToRematch():

@@ -74,14 +74,14 @@ def deal_due(room: Room) -> DealDue | None:
 def _deal_time(room: Room) -> int:
     if room.listed is None:
         return room.word.at
-    return room.last.at if room.present else room.listed + room.info.pace
+    return room.heard.at if room.present else room.listed + room.info.pace
 
 
 def listing_due(room: Room) -> ListingDue | None:
     """Return when the list is put away without those who still read; None without a clock."""
     if room.info.clock is None or room.listed is None or not room.readers:
         return None
-    return ListingDue(room.listed + LISTING_TIME, f"list:{room.last.seq}")
+    return ListingDue(room.listed + LISTING_TIME, f"list:{room.heard.seq}")
 
 
 def bot_due(room: Room) -> BotDue | None:

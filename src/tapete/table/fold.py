@@ -1,7 +1,8 @@
 """The log becomes the table: one row more gives the next room, and what each recipient is told.
 
 The one law: what a recipient is told is built up for it by the game's ``seen_by``, and its updates
-are numbered by themselves without gaps: the numbers tell nothing of what others heard.
+are numbered by themselves without gaps: the numbers tell nothing of what others heard. Of a row
+that is not for it, it is told nothing at all.
 """
 
 from collections.abc import Sequence
@@ -52,7 +53,7 @@ from tapete.table.pauses import fold_pause
 from tapete.table.room import Moment, Recipient, Room
 from tapete.table.room_view import Kind, Place, TableInfo
 from tapete.table.seating import fold_seating
-from tapete.table.talk import fold_talk
+from tapete.table.talk import after_word, audience, fold_talk, newly_held
 
 VERSION: Final = 1
 """The version of the rules that new rows are written under."""
@@ -83,18 +84,24 @@ def fold(room: Room | None, row: Row, table_id: str) -> tuple[Room, tuple[Told, 
     """
     folded, entries = _enter(room, row, table_id)
     happened: list[Events] = []
+    hear: frozenset[Recipient] = frozenset()
     by = None
     for entry in entries:
-        folded, events = _fold_entry(folded, entry, row)
+        before = folded
+        folded, events = _fold_entry(before, entry, row)
         happened.append(events)
+        hear |= audience(before, folded, entry, row.at)
         if isinstance(entry, Played) and entry.by is not By.PLAYER:
             by = entry.by
-    streams = {recipient: n + 1 for recipient, n in folded.streams.items()}
+    streams = {recipient: n + (recipient in hear) for recipient, n in folded.streams.items()}
     told = tuple(
         Told(recipient, n, _heard(folded, happened, recipient), by)
         for recipient, n in streams.items()
+        if recipient in hear
     )
-    return replace(folded, last=Moment(row.seq, row.at), streams=streams), told
+    moment = Moment(row.seq, row.at)
+    heard = moment if len(told) == len(streams) else folded.heard
+    return replace(folded, last=moment, heard=heard, streams=streams), told
 
 
 def _enter(room: Room | None, row: Row, table_id: str) -> tuple[Room, Sequence[AnyEntry]]:
@@ -128,6 +135,7 @@ def _open(opened: Opened, row: Row, table_id: str) -> Room:
         game=game,
         state=state,
         last=moment,
+        heard=moment,
         word=moment,
         bots=opened.bots,
         places=tuple(Place(Kind.EMPTY) for _ in seats),
@@ -146,6 +154,7 @@ def _open(opened: Opened, row: Row, table_id: str) -> Room:
         signs=tuple(None for _ in seats),
         looks=tuple(None for _ in seats),
         question=None,
+        inquiry=None,
         banks=tuple(1000 * opened.bank for _ in seats),
         pausing=(),
         paused=None,
@@ -216,12 +225,13 @@ def _sit(room: Room, sat: Sat, row: Row) -> Room:
 
 
 def _hold(room: Room, seat: Seat, place: Place, who: int | None) -> Room:
-    return replace(
+    held = replace(
         room,
         places=put(room.places, seat, place),
         who=put(room.who, seat, who),
         continued=tuple(other for other in room.continued if other != seat),
     )
+    return newly_held(held, seat)
 
 
 def _replace_place(room: Room, seat: Seat, *, level: str | None, away: bool) -> Room:
@@ -259,7 +269,7 @@ def _speak(room: Room, speaker: Actor, said: str, row: Row) -> tuple[Room, Event
     spoken = replace(room, state=state, word=word, waived=(), listed=None, continued=())
     if spoken.is_over or spoken.owes_new_deal:
         spoken = replace(spoken, listed=row.at)
-    return _ask(spoken, speaker, row), events
+    return _ask(after_word(spoken), speaker, row), events
 
 
 def _ask(room: Room, speaker: Actor, row: Row) -> Room:

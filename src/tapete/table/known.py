@@ -7,7 +7,8 @@ from tapete.game import Offer
 from tapete.games import View
 from tapete.table.due import clocks_due, listing_due
 from tapete.table.room import Recipient, Room
-from tapete.table.room_view import RoomView
+from tapete.table.room_view import RoomView, Signs
+from tapete.table.talk import askable, shown
 
 
 def room_view(room: Room) -> RoomView:
@@ -39,6 +40,25 @@ def view_for(room: Room, recipient: Recipient) -> View:
 def legal_for(room: Room, recipient: Recipient) -> tuple[Offer, ...]:
     """Return what *recipient* may say now: nothing for a spectator, or at a closed table."""
     return () if recipient is None or room.closed else room.offers[recipient]
+
+
+def signs_for(room: Room, recipient: Recipient, now: int) -> Signs:
+    """Return the señas as *recipient* may know them; a sign that has faded by *now* is gone."""
+    seen = tuple(
+        sign.name
+        if (sign := shown(room, seat, now)) is not None and recipient in sign.seen_by
+        else ""
+        for seat in room.seats
+    )
+    names = seen if any(seen) else ()
+    if recipient is None or room.closed:
+        return Signs(names)
+    return Signs(names, room.state.signs(recipient), room.looks[recipient])
+
+
+def askable_for(room: Room, recipient: Recipient) -> tuple[Offer, ...]:
+    """Return the words about which *recipient* may ask its partners now."""
+    return () if recipient is None or room.closed else askable(room, recipient)
 
 
 def _first_clock(room: Room) -> int | None:

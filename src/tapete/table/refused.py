@@ -5,8 +5,12 @@ client; what a player reads is made from the code, in the player's language.
 """
 
 from enum import Enum
+from typing import Final
 
 import msgspec
+
+QUOTED: Final = 80
+"""How much of what came a refusal repeats, in characters."""
 
 
 class Code(Enum):

@@ -27,14 +27,24 @@ class Moment(msgspec.Struct, frozen=True):
 class Sign(msgspec.Struct, frozen=True):
     """A seña that a seat shows: made in row *seq* at *at*, seen by *seen_by* and by nobody else.
 
-    ``handed_out``: how often cards had come into hands then; of new cards it says nothing.
+    An empty name: there was one, or the computer that might have made one let it be. ``until``:
+    when it fades, None if it stays. ``handed_out``: how often cards had come into hands then; of
+    new cards it says nothing.
     """
 
     name: str
     seq: int
     at: int
+    until: int | None
     handed_out: int
     seen_by: frozenset[Recipient]
+
+
+class Inquiry(msgspec.Struct, frozen=True):
+    """What the seat that is to speak has asked about; *last* is its last question or answer."""
+
+    words: tuple[str, ...]
+    last: Moment
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -53,12 +63,14 @@ class Room(msgspec.Struct, frozen=True):
     bank. ``pausing``: who wants a pause; ``paused``: since when there is one, None when none is.
     ``rematch``: who wants to play again; ``following``: the table where they do. ``swaps``: who
     offers to change seats with whom. ``draw``: what was drawn for seats or mano.
+    ``heard``: the last row of which all were told. ``inquiry``: all that was asked in this turn.
     """
 
     info: TableInfo
     game: AnyGame
     state: AnyState
     last: Moment
+    heard: Moment
     word: Moment
     bots: BySeat[str]
     places: BySeat[Place]
@@ -77,6 +89,7 @@ class Room(msgspec.Struct, frozen=True):
     signs: BySeat[Sign | None]
     looks: BySeat[Seat | None]
     question: Question | None
+    inquiry: Inquiry | None
     banks: BySeat[int]
     pausing: tuple[Seat, ...]
     paused: int | None

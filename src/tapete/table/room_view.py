@@ -54,6 +54,19 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     answer: str = ""
 
 
+class Signs(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The señas of a table as one may know them.
+
+    ``shown``: the sign of each seat that you see, empty where you see none; () when you see none at
+    all. ``offered``: those that you may make. ``looking``: the seat at which you look, where that
+    matters.
+    """
+
+    shown: BySeat[str] = ()
+    offered: tuple[str, ...] = ()
+    looking: Seat | None = None
+
+
 class Draw(msgspec.Struct, frozen=True):
     """Who drew what before the first deal, for each seat as it is now: the first card, then those
     that were drawn again after a tie.

@@ -3,8 +3,12 @@
 The one law: whoever may not see a seña is told nothing, not even that there was one.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias, assert_never
 
+from msgspec.structs import replace
+
+from tapete.game import Offer
+from tapete.naipes import IllegalAction, NotationError, Seat, put, seats_from
 from tapete.table.commands import (
     AnswerPartner,
     AskPartner,
@@ -14,19 +18,224 @@ from tapete.table.commands import (
     LookAt,
     MakeSign,
 )
-from tapete.table.entries import Answered, AnyEntry, Asked, Looked, Row, Signed
-from tapete.table.refused import Code, Refused
-from tapete.table.room import Room
+from tapete.table.entries import Answered, AnyEntry, Asked, By, Looked, Played, Row, Signed
+from tapete.table.refused import QUOTED, Code, Refused
+from tapete.table.room import Inquiry, Moment, Recipient, Room, Sign
+from tapete.table.room_view import Kind, Question
+
+FADES: Final = 3000
+"""How long a sign is seen where players must look at each other for it, in milliseconds."""
+
+QUESTIONS: Final = 3
+"""How many words a seat may ask about before it speaks."""
 
 Talk: TypeAlias = MakeSign | BotSigns | LookAt | AskPartner | BotAsks | AnswerPartner | BotAnswers
 """The commands of talk; that the seat is the speaker's is known already."""
 
+Decision: TypeAlias = tuple[AnyEntry, ...] | Refused
 
-def decide_talk(room: Room, command: Talk) -> tuple[AnyEntry, ...] | Refused:
+
+def decide_talk(room: Room, command: Talk, now: int) -> Decision:
     """Return what comes of *command*."""
-    return Refused(Code.ILLEGAL, "nothing yet", type(command).__name__)
+    if room.paused is not None:
+        return Refused(Code.PAUSED, "a table that is not paused", type(command).__name__)
+    match command:
+        case MakeSign(_, seat, sign):
+            return _not_here(room, seat) or _sign(room, seat, sign, now)
+        case BotSigns(signs):
+            return _bots_sign(room, signs)
+        case LookAt(_, seat, other):
+            return _not_here(room, seat) or _look(room, seat, other)
+        case AskPartner(_, seat, word) | BotAsks(seat, word):
+            return _ask(room, seat, word)
+        case AnswerPartner(_, seat, word) | BotAnswers(seat, word):
+            return _answer(room, seat, word)
+        case _:
+            assert_never(command)
 
 
 def fold_talk(room: Room, entry: Signed | Looked | Asked | Answered, row: Row) -> Room:
     """Return *room* after *entry*, which stands in *row*."""
-    return room
+    match entry:
+        case Signed(seat, sign):
+            return replace(room, signs=put(room.signs, seat, _signed(room, seat, sign, row)))
+        case Looked(seat, other):
+            return replace(room, looks=put(room.looks, seat, other))
+        case Asked(seat, word):
+            asked = () if room.inquiry is None else room.inquiry.words
+            inquiry = Inquiry((*asked, word), Moment(row.seq, row.at))
+            return replace(room, question=Question(seat, word), inquiry=inquiry)
+        case Answered(seat, word):
+            assert room.question is not None, "only a question is answered"
+            assert room.inquiry is not None, "a question is one of an inquiry"
+            if word == room.question.word:
+                return room  # it is said for the asker: the next entry
+            inquiry = replace(room.inquiry, last=Moment(row.seq, row.at))
+            question = replace(room.question, by=seat, answer=word)
+            return replace(room, question=question, inquiry=inquiry)
+        case _:
+            assert_never(entry)
+
+
+def audience(before: Room, after: Room, entry: AnyEntry, at: int) -> frozenset[Recipient]:
+    """Return who is told of *entry*, which led from *before* to *after*: all, but of secrets."""
+    match entry:
+        case Signed(seat):
+            old, new = shown(before, seat, at), shown(after, seat, at)
+            return frozenset().union(*(sign.seen_by for sign in (old, new) if sign is not None))
+        case Looked(seat):
+            return frozenset({seat})
+        case _:
+            return frozenset(after.streams)
+
+
+def after_word(room: Room) -> Room:
+    """Return *room* after a word of the game: what was asked is over, signs of old cards are gone.
+
+    A hand that is over shows no signs at all.
+    """
+    handed_out = None if room.listed is not None else room.state.handed_out
+    signs = tuple(
+        sign if sign is not None and sign.handed_out == handed_out else None for sign in room.signs
+    )
+    return replace(room, signs=signs, question=None, inquiry=None)
+
+
+def newly_held(room: Room, seat: Seat) -> Room:
+    """Return *room* when somebody else holds *seat*: he shows nothing, and looks at his partner."""
+    return replace(
+        room,
+        signs=put(room.signs, seat, None),
+        looks=put(room.looks, seat, _partner(room, seat) if _must_look(room, seat) else None),
+    )
+
+
+def shown(room: Room, seat: Seat, now: int) -> Sign | None:
+    """Return the sign that *seat* shows, None if it shows none, or it has faded."""
+    sign = room.signs[seat]
+    if sign is None or not sign.name or (sign.until is not None and sign.until <= now):
+        return None
+    return sign
+
+
+def askable(room: Room, seat: Seat) -> tuple[Offer, ...]:
+    """Return the words about which *seat* may ask its partners now."""
+    asked = () if room.inquiry is None else room.inquiry.words
+    if len(asked) >= QUESTIONS:
+        return ()
+    offers: tuple[Offer, ...] = room.state.askable(seat)
+    return tuple(offer for offer in offers if offer.low is not None or offer.word not in asked)
+
+
+def partners(room: Room, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats of *seat*'s side, going round."""
+    sides = room.game.sides(room.game.read_rules(room.info.rules))
+    around = seats_from(seat, len(sides))[1:]
+    return tuple(other for other in around if sides[other] is sides[seat])
+
+
+# ── signs ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sign(room: Room, seat: Seat, sign: str, now: int) -> Decision:
+    showing = shown(room, seat, now)
+    offered = tuple(other for other in room.state.signs(seat) if not _is(showing, other))
+    if sign in offered or (not sign and showing is not None):
+        return (Signed(seat, sign),)
+    expected = ", ".join(offered) or "no sign now"
+    return Refused(Code.ILLEGAL, expected, sign[:QUOTED] or "to take back a sign: none is shown")
+
+
+def _is(sign: Sign | None, name: str) -> bool:
+    return sign is not None and sign.name == name
+
+
+def _bots_sign(room: Room, signs: tuple[tuple[Seat, str], ...]) -> Decision:
+    for seat, sign in signs:
+        if not room.is_played_by_bot(seat):
+            return Refused(Code.NOT_YOUR_SEAT, "a seat that a computer plays", f"seat {seat}")
+        if room.signs[seat] is not None or sign not in ("", *room.state.signs(seat)):
+            return Refused(Code.STALE, "a sign of cards that were just dealt", sign[:QUOTED])
+    return tuple(Signed(seat, sign) for seat, sign in signs)
+
+
+def _signed(room: Room, seat: Seat, sign: str, row: Row) -> Sign:
+    rules = room.game.read_rules(room.info.rules)
+    seen_by = frozenset(
+        viewer
+        for viewer in room.streams
+        if room.game.sees_sign(rules, seat, viewer, None if viewer is None else room.looks[viewer])
+    )
+    until = row.at + FADES if _must_look(room, seat) else None
+    return Sign(sign, row.seq, row.at, until, room.state.handed_out, seen_by)
+
+
+def _look(room: Room, seat: Seat, other: Seat | None) -> Decision:
+    got = f"a look at {'nobody' if other is None else f'seat {other}'}"
+    if not _must_look(room, seat):
+        return Refused(Code.ILLEGAL, "no looks: signs are seen without them here", got)
+    others = [one for one in room.seats if one != seat and room.places[one].kind is not Kind.EMPTY]
+    if other == room.looks[seat] or other not in (None, *others):
+        return Refused(Code.ILLEGAL, f"a look elsewhere: at nobody, or one of {others}", got)
+    return (Looked(seat, other),)
+
+
+def _must_look(room: Room, seat: Seat) -> bool:
+    """Return whether *seat* sees a sign only while it looks at whoever makes it."""
+    game = room.game
+    rules = game.read_rules(room.info.rules)
+    return any(
+        game.sees_sign(rules, other, seat, other) and not game.sees_sign(rules, other, seat, None)
+        for other in room.seats
+    )
+
+
+def _partner(room: Room, seat: Seat) -> Seat | None:
+    return next(iter(partners(room, seat)), None)
+
+
+def _not_here(room: Room, seat: Seat) -> Refused | None:
+    # that he came back all would hear, and so that there was a sign
+    if room.is_present(seat):
+        return None
+    return Refused(Code.ILLEGAL, "whoever signs or looks to be back first", f"seat {seat}, away")
+
+
+# ── questions ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask(room: Room, seat: Seat, word: str) -> Decision:
+    offers = askable(room, seat)
+    said = _allowed(room, seat, word)
+    asked = () if room.inquiry is None else room.inquiry.words
+    if said is None or said in asked or not any(said.split()[0] == one.word for one in offers):
+        expected = ", ".join(map(str, offers)) or "no question now"
+        return Refused(Code.ILLEGAL, expected, word[:QUOTED])
+    return (Asked(seat, said),)
+
+
+def _answer(room: Room, seat: Seat, word: str) -> Decision:
+    question = room.question
+    if question is None:
+        return Refused(Code.ILLEGAL, "an answer to a question", "an answer to none")
+    if seat not in partners(room, question.seat):
+        return Refused(Code.ILLEGAL, f"an answer of {question.seat}'s partner", f"seat {seat}")
+    said = _allowed(room, question.seat, word)
+    if said is None or (seat, said) == (question.by, question.answer):
+        offers = ", ".join(map(str, room.offers[question.seat]))
+        return Refused(Code.ILLEGAL, f"a new answer, one of {offers}", word[:QUOTED])
+    answered = Answered(seat, said)
+    if said != question.word:
+        return (answered,)
+    by = By.BOT if room.is_played_by_bot(question.seat) else By.PLAYER
+    return (answered, Played(question.seat, said, by))
+
+
+def _allowed(room: Room, seat: Seat, word: str) -> str | None:
+    """Return *word* as it would be said by *seat*, None if it may not be."""
+    try:
+        action = room.game.read_action(word)
+        room.state.apply(seat, action)
+    except (NotationError, IllegalAction):
+        return None
+    return str(action)

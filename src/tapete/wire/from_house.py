@@ -14,7 +14,7 @@ from tapete.games import Seen, View
 from tapete.naipes import BySeat, Seat
 from tapete.table.entries import By
 from tapete.table.refused import Code
-from tapete.table.room_view import Place, RoomView, TableInfo
+from tapete.table.room_view import Place, RoomView, Signs, TableInfo
 from tapete.wire.message import CommandId, Message, TableId
 
 
@@ -23,18 +23,6 @@ class Welcome(Message, frozen=True):
 
     name: str
     now: int
-
-
-class Signs(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The señas of a table as you may know them.
-
-    ``shown``: the sign of each seat that you see, empty where you see none. ``offered``: those
-    that you may make. ``looking``: the seat at which you look, where that matters.
-    """
-
-    shown: BySeat[str] = ()
-    offered: tuple[str, ...] = ()
-    looking: Seat | None = None
 
 
 class Table(Message, frozen=True):

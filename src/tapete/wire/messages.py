@@ -3,6 +3,7 @@
 The one law: what is not listed here is not spoken.
 """
 
+from tapete.table.room_view import Signs
 from tapete.wire.from_clients import (
     Answer,
     Ask,
@@ -32,7 +33,6 @@ from tapete.wire.from_house import (
     Lobby,
     Refusal,
     ServerMessage,
-    Signs,
     Table,
     TableLine,
     Update,

@@ -4,7 +4,7 @@ The one law: a message is made of what the room says its recipient may know, and
 """
 
 from tapete.table.fold import Told
-from tapete.table.known import legal_for, room_view, view_for
+from tapete.table.known import askable_for, legal_for, room_view, signs_for, view_for
 from tapete.table.refused import Refused
 from tapete.table.room import Recipient, Room
 from tapete.wire.messages import Refusal, Table, Update
@@ -20,6 +20,8 @@ def whole(room: Room, recipient: Recipient, now: int) -> Table:
         view=view_for(room, recipient),
         legal=legal_for(room, recipient),
         now=now,
+        signs=signs_for(room, recipient, now),
+        askable=askable_for(room, recipient),
     )
 
 
@@ -35,6 +37,8 @@ def update(room: Room, told: Told, now: int) -> Update:
         legal=legal_for(room, told.recipient),
         now=now,
         by=told.by,
+        signs=signs_for(room, told.recipient, now),
+        askable=askable_for(room, told.recipient),
     )
 
 
