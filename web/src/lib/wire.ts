@@ -676,10 +676,11 @@ export interface Offer {
   high?: number | null;
 }
 /**
- * The señas of a table as you may know them.
+ * The señas of a table as one may know them.
  *
- * ``shown``: the sign of each seat that you see, empty where you see none. ``offered``: those
- * that you may make. ``looking``: the seat at which you look, where that matters.
+ * ``shown``: the sign of each seat that you see, empty where you see none; () when you see none at
+ * all. ``offered``: those that you may make. ``looking``: the seat at which you look, where that
+ * matters.
  */
 export interface Signs {
   shown?: string[];
