@@ -33,10 +33,11 @@ def test_L4_play_now(person: AtTable) -> None:
 
 
 def test_guest_has_a_name(person: AtTable) -> None:
-    """A guest has a name at once, may take another, and keeps it."""
+    """A guest has a name at once, may take another, and keeps it in every page."""
     page = person.page
     expect(person.see("my-name")).not_to_have_text("…")
-    person.see("name-edit").click()
+    person.see("me").click()
+    person.see("to-register").click()
     person.see("name-field").fill("Zeledonia")
     person.see("name-save").click()
     expect(person.see("my-name")).to_have_text("Zeledonia")

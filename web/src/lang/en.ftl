@@ -679,3 +679,130 @@ problem = { $code ->
     [banned] You cannot come in for now.
    *[other] The house does not allow it.
   }
+stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }
+menu = Menu
+menu-me = My games
+menu-friends = Friends
+menu-account = My account
+menu-register = Name and account
+menu-operator = Moderation
+sign-out = Sign out
+signed-out = You have signed out.
+try-again = Try again
+send = Send
+copy = Copy
+copied = Copied.
+copy-by-hand = The link is selected: copy it with the keyboard.
+yes-no = { $value ->
+    [true] Yes
+   *[false] No
+  }
+nowhere = There is nothing here
+nowhere-text = That page does not exist. Perhaps the address is mistyped.
+
+## The lobby with people in it
+all-games = All
+computer = computer
+players-here = At the table
+seat-free = free seat
+not-begun = not begun yet
+return = Return
+clock-short = { $seconds } s a word
+rated-short = rated
+stars-range = { $low } to { $high } ★
+friends-none = Your friends are shown here when they play.
+friends-none-playing = None of them is playing now.
+friends-all = All friends
+friend-table = Go to the table
+lobby-chat = In the lobby
+lobby-chat-empty = Nobody has written yet.
+lobby-line = Write to the lobby
+phrases = Phrases
+
+## A new game for people
+new-game-people = Who plays
+new-game-speed = How fast
+open-to = Who may sit
+open-to-name = { $open_to ->
+    [friends] friends only
+    [invited] by invitation
+   *[anyone] anyone
+  }
+open-to-help = { $open_to ->
+    [friends] Only your friends see the table and sit down at it.
+    [invited] Whoever has the link that you get when the table opens sits down.
+   *[anyone] Anybody may take a free seat.
+  }
+fill = Free seats
+fill-name = { $fill ->
+    [false] Wait for people
+   *[true] Computers take them
+  }
+fill-help = A computer gives its seat to whoever comes; if you wait, nothing is dealt until all are there.
+low = Skill from
+low-help = The fewest stars to sit down; who has no rating counts as three.
+high = Skill to
+high-help = The most stars to sit down.
+rated = Rated match
+rated-help = It counts for the skill if all have accounts. Whoever leaves loses it.
+spectators = May be watched
+spectators-help = Spectators see no card that lies face down.
+bank = Bank
+bank-none = No bank
+bank-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+bank-help = Time that each may take over the clock in the whole match.
+table-laid = The table is laid
+table-laid-text = Send this link to whom you want to invite. It is good for a day, and takes no account.
+invitation-link = Invitation link
+go-to-table = Go to the table
+
+## Invitations
+invitation = Invitation
+invited-by = { $name } invites you to a game of { $game }.
+invited-text = You will sit down as { $name }. No account is needed.
+sit-down = Sit down
+invitation-expired = This invitation is no longer good
+invitation-expired-text = It has expired, its table was closed, or the link is incomplete. Ask whoever invited you for another.
+
+## Accounts
+not-done = That could not be done: look at what is written.
+name-saved = Name saved.
+name-help = Your name at all tables; nobody else can have it.
+name-help-guest = Your name at all tables. Register to have it to yourself.
+name-label = Name
+password = Password
+password-show = Show
+password-help = 8 to 200 letters.
+password-old = Password until now
+password-new = New password
+password-change = Change the password
+password-changed = Password changed. You are signed out on all other devices.
+register = Register
+register-text = You keep your name, your games and your friends, and come in from any device. No mail is needed: write the password down.
+register-do = Register
+registered-done = You have an account now.
+sign-in = Sign in
+sign-in-text = If you have an account already.
+sign-in-do = Sign in
+signed-in = You are signed in.
+signed-in-as = You are signed in as { $name }.
+devices = My devices
+device-here = this one
+device-seen = seen on { $day }
+device-unknown = Browser
+device-ended = Signed out there.
+sign-out-there = Sign out there
+data = My data
+data-text = All that the house knows of you, in one file. And if you leave, it is deleted.
+data-do = Download my data
+delete = Delete my account
+delete-text = Your name, your password, your friends and what you wrote are deleted. Past games will say “somebody who left”. There is no way back.
+delete-stay = No, I stay
+delete-do = Delete for ever
+deleted = Your account is deleted.

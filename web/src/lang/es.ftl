@@ -679,3 +679,130 @@ problem = { $code ->
     [banned] Por ahora no puedes entrar.
    *[other] La casa no lo permite.
   }
+stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+  }
+menu = Menú
+menu-me = Mis partidas
+menu-friends = Amigos
+menu-account = Mi cuenta
+menu-register = Nombre y cuenta
+menu-operator = Moderación
+sign-out = Salir de la cuenta
+signed-out = Has salido de tu cuenta.
+try-again = Volver a intentarlo
+send = Enviar
+copy = Copiar
+copied = Copiado.
+copy-by-hand = El enlace está seleccionado: cópialo con el teclado.
+yes-no = { $value ->
+    [true] Sí
+   *[false] No
+  }
+nowhere = Aquí no hay nada
+nowhere-text = Esa página no existe. Puede que la dirección tenga una errata.
+
+## The lobby with people in it
+all-games = Todo
+computer = máquina
+players-here = En la mesa
+seat-free = silla libre
+not-begun = aún sin empezar
+return = Volver
+clock-short = { $seconds } s por palabra
+rated-short = puntúa
+stars-range = de { $low } a { $high } ★
+friends-none = Aquí salen tus amigos cuando juegan.
+friends-none-playing = Ahora no juega ninguno.
+friends-all = Todos los amigos
+friend-table = Ir a su mesa
+lobby-chat = En la sala
+lobby-chat-empty = Nadie ha escrito todavía.
+lobby-line = Escribe a la sala
+phrases = Frases
+
+## A new game for people
+new-game-people = Quién juega
+new-game-speed = A qué paso
+open-to = Pueden sentarse
+open-to-name = { $open_to ->
+    [friends] solo amigos
+    [invited] con invitación
+   *[anyone] todos
+  }
+open-to-help = { $open_to ->
+    [friends] Solo tus amigos ven la mesa y se sientan en ella.
+    [invited] Se sienta quien tenga el enlace que recibirás al abrir la mesa.
+   *[anyone] Cualquiera puede ocupar una silla libre.
+  }
+fill = Sillas libres
+fill-name = { $fill ->
+    [false] Esperar a personas
+   *[true] Los ocupa la máquina
+  }
+fill-help = La máquina deja su silla a quien llegue; si se espera, nada se reparte hasta que todos estén.
+low = Nivel desde
+low-help = El mínimo de estrellas para sentarse; quien no tiene nivel cuenta por tres.
+high = Nivel hasta
+high-help = El máximo de estrellas para sentarse.
+rated = Partida que puntúa
+rated-help = Cuenta para el nivel si todos tienen cuenta. Quien se va la pierde.
+spectators = Se puede mirar
+spectators-help = Quien mira no ve ninguna carta tapada.
+bank = Reserva
+bank-none = Sin reserva
+bank-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }
+bank-help = Tiempo de más que cada uno tiene para toda la partida.
+table-laid = La mesa está puesta
+table-laid-text = Manda este enlace a quien quieras invitar. Vale un día, y no hace falta tener cuenta.
+invitation-link = Enlace de invitación
+go-to-table = Ir a la mesa
+
+## Invitations
+invitation = Invitación
+invited-by = { $name } te invita a una partida de { $game }.
+invited-text = Te sentarás como { $name }. No hace falta tener cuenta.
+sit-down = Sentarse
+invitation-expired = Esta invitación ya no vale
+invitation-expired-text = Ha caducado, la mesa se ha cerrado o el enlace está incompleto. Pide otro a quien te invitó.
+
+## Accounts
+not-done = No ha podido ser: mira lo que está escrito.
+name-saved = Nombre guardado.
+name-help = Es tu nombre en todas las mesas; nadie más puede llevarlo.
+name-help-guest = Es tu nombre en todas las mesas. Para que sea solo tuyo, regístrate.
+name-label = Nombre
+password = Contraseña
+password-show = Ver
+password-help = De 8 a 200 letras.
+password-old = Contraseña de ahora
+password-new = Contraseña nueva
+password-change = Cambiar la contraseña
+password-changed = Contraseña cambiada. En los demás aparatos se ha cerrado la sesión.
+register = Registrarse
+register-text = Conservas tu nombre, tus partidas y tus amigos, y entras desde cualquier aparato. No hace falta correo: apunta la contraseña.
+register-do = Registrarse
+registered-done = Ya tienes cuenta.
+sign-in = Entrar
+sign-in-text = Si ya tienes cuenta.
+sign-in-do = Entrar
+signed-in = Has entrado.
+signed-in-as = Has entrado como { $name }.
+devices = Mis aparatos
+device-here = este
+device-seen = visto el { $day }
+device-unknown = Navegador
+device-ended = Sesión cerrada allí.
+sign-out-there = Cerrar sesión
+data = Mis datos
+data-text = Todo lo que la casa sabe de ti, en un archivo. Y si te vas, se borra.
+data-do = Descargar mis datos
+delete = Borrar mi cuenta
+delete-text = Se borran tu nombre, tu contraseña, tus amigos y lo que has escrito. En las partidas pasadas quedará «alguien que se fue». No hay vuelta atrás.
+delete-stay = No, me quedo
+delete-do = Borrar para siempre
+deleted = Tu cuenta está borrada.
