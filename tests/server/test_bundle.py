@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.testing import TestClient
 
 from tapete.server.bundle import read_bundle
-from tapete.server.pages import file, page
-from tapete.server.problems import tell
+from tapete.server.pages import errors, file, page
 
 SCRIPT = "let table = 1;\n" * 100
 
@@ -37,7 +35,7 @@ def pages_over(folder: Path) -> Litestar:
     return Litestar(
         [page, file],
         dependencies={"bundle": Provide(lambda: bundle, sync_to_thread=False)},
-        exception_handlers={HTTPException: tell},
+        exception_handlers=errors(bundle),
         openapi_config=None,
     )
 
@@ -78,6 +76,25 @@ def test_other_files(client: TestClient[Any]) -> None:
 def test_nothing_else(client: TestClient[Any], path: str) -> None:
     """No path leads out of the client's folder."""
     answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table", "/table/a/b", "/assets/x"])
+def test_page_that_is_not_there(client: TestClient[Any], path: str) -> None:
+    """Who looks for a page that is not there gets the client's page, which says so."""
+    page = {"accept": "text/html,*/*"}
+    answer = client.get(path, headers=page)
+    assert answer.status_code == 404
+    assert answer.text == client.get("/").text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    head = client.head(path, headers=page)
+    assert (head.status_code, head.content) == (404, b"")
+
+
+def test_route_that_is_not_there(client: TestClient[Any]) -> None:
+    """What is no route is a problem, whoever asks."""
+    answer = client.get("/api/nothing", headers={"accept": "text/html"})
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/problem+json"
 

@@ -6,22 +6,20 @@ The one law: every answer that is not what was asked for is a problem that says 
 import random
 import secrets
 from http import HTTPStatus
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tapete.bots import LEVELS
 from tapete.club.names import BadName
 from tapete.games import GAMES
 from tapete.naipes import Seat
 from tapete.server.guests import COOKIE
-from tapete.server.history import record_of
 from tapete.server.house import House
-from tapete.server.live import Live
 from tapete.server.names import computer_names
 from tapete.server.problems import AnyRequest, Refuse
 from tapete.server.store import Person, Sitter
@@ -30,6 +28,13 @@ from tapete.table import opening
 from tapete.table.opening import open_table
 from tapete.table.refused import Code, Refused
 from tapete.wire.messages import TableLine
+
+T = TypeVar("T")
+
+_STATUS: Final = {
+    Code.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
+    Code.NOT_YOUR_SEAT: HTTPStatus.BAD_REQUEST,
+}
 
 _YEAR: Final = 365 * 24 * 3600
 
@@ -194,17 +199,26 @@ def _mano(game: str, rules: dict[str, str], chance: random.Random) -> Seat:
 @get("/api/tables/{table:str}/record")
 async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
     """Return the record of a match that is over; it shows every hand."""
-    match await house.hub.live(table):
-        case Refused() as refused:
-            unknown = refused.code is Code.UNKNOWN_TABLE
-            status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
-            raise Refuse(status, refused.expected, refused.got)
-        case Live() as live if live.room.is_over:
-            rows = await house.store.log(table, -1)
-            return Response(str(record_of(rows, table)), media_type="text/plain")
-        case Live():
-            expected = "a match that is over: a record shows all hands"
-            raise Refuse(HTTPStatus.CONFLICT, expected, "one that goes on")
+    found = _found(await house.library.record(table))
+    headers = {"content-disposition": f'inline; filename="{table}.txt"'}
+    return Response(str(found), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    table: FromPath[str], house: NamedDependency[House], seat: FromQuery[str] = "spectator"
+) -> Response[bytes]:
+    """Return a match that is over as *seat*, or a spectator, saw it: message by message."""
+    found = _found(await house.library.replay(table, seat))
+    return Response(found, media_type="application/json")
+
+
+def _found(answer: T | Refused) -> T:
+    match answer:
+        case Refused(code, expected, got):
+            raise Refuse(_STATUS.get(code, HTTPStatus.CONFLICT), expected, got)
+        case found:
+            return found
 
 
 @get("/healthz", sync_to_thread=False)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp
 
 from tapete.server import api, pages
@@ -17,7 +17,7 @@ from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
 from tapete.server.guests import COOKIE
 from tapete.server.house import House
 from tapete.server.line import NOBODY, Line
-from tapete.server.problems import LARGEST_BODY, AnyRequest, Refuse, tell
+from tapete.server.problems import LARGEST_BODY, AnyRequest, Refuse
 from tapete.server.session import Session
 from tapete.server.store import Person
 from tapete.server.wall import now_ms
@@ -39,6 +39,7 @@ def build_app(house: House) -> ASGIApp:
                 api.tables,
                 api.open_new_table,
                 api.record,
+                api.replay,
                 api.health,
                 talk,
                 pages.page,
@@ -50,7 +51,7 @@ def build_app(house: House) -> ASGIApp:
                 "person": Provide(_person),
             },
             guards=[NoFloods(rate, 20 * rate), own_pages_only],
-            exception_handlers={HTTPException: tell, Exception: tell},
+            exception_handlers=pages.errors(bundle),
             request_max_body_size=LARGEST_BODY,
             openapi_config=None,
             logging_config=None,

@@ -19,6 +19,7 @@ from tapete.server.guests import Guests
 from tapete.server.heart import Heart
 from tapete.server.hub import Hub
 from tapete.server.janitor import Janitor
+from tapete.server.library import Library
 from tapete.server.lobby import Lobbies
 from tapete.server.logs import fact
 from tapete.server.migrate import migrate
@@ -53,6 +54,7 @@ class House:
     faces: Faces
     companies: Companies
     lobbies: Lobbies
+    library: Library
     faults: Faults
     chance: random.Random
 
@@ -106,6 +108,7 @@ async def _serve(
             faces=faces,
             companies=companies,
             lobbies=lobbies,
+            library=Library(store),
             faults=faults,
             chance=chance,
         )

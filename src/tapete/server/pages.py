@@ -1,15 +1,17 @@
 """The pages: the browser client's files, and the one page that every address of it shows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 from litestar import HttpMethod, Response, route
 from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
 from tapete.server.bundle import MISSING, Asset
-from tapete.server.problems import AnyRequest, Refuse
+from tapete.server.problems import AnyRequest, tell
 
 _LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -42,10 +44,24 @@ def file(
     """Return a file of the client."""
     asset = bundle.get(path.lstrip("/"))
     if asset is None:
-        raise Refuse(
-            HTTPStatus.NOT_FOUND, "a page or a route of this house", f"{request.method} {path[:80]}"
-        )
+        raise NotFoundException
     return _send(request, asset)
+
+
+def errors(bundle: Bundle) -> dict[type[Exception] | int, Callable[..., Response[Any]]]:
+    """Return what is told of errors, everywhere in the house."""
+    nowhere = partial(_nowhere, bundle=bundle)
+    return {NotFoundException: nowhere, HTTPException: tell, Exception: tell}
+
+
+def _nowhere(request: AnyRequest, error: Exception, bundle: Bundle) -> Response[Any]:
+    """Return what is told of an address that is not there: the client's page to who wants one."""
+    is_api = request.scope["path"].startswith("/api/")
+    if is_api or not bundle or "text/html" not in request.headers.get("accept", ""):
+        return tell(request, error)
+    page = bundle["index.html"].body
+    headers = {"cache-control": "no-store"}
+    return Response(page, status_code=404, media_type="text/html", headers=headers)
 
 
 def _send(request: AnyRequest, asset: Asset) -> Response[bytes]:

@@ -85,7 +85,7 @@ def _is_chunked(request: AnyRequest) -> bool:
 
 
 def _expected(request: AnyRequest, error: HTTPException) -> str:
-    asked = f"{request.scope['method']} {request.scope['path']}"
+    asked = f"{request.scope['method']} {request.scope['path'][:80]}"
     match error.status_code:
         case HTTPStatus.NOT_FOUND:
             return f"expected a page or a route of this house, got {asked}"
