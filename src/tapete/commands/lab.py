@@ -92,7 +92,7 @@ def duel(ours: str, theirs: str, pairs: int, seed: int, as_json: bool) -> None:
 @click.option("--pairs", type=click.IntRange(2), default=20_000, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 def ladder(pairs: int, seed: int) -> None:
-    """Print the tables of docs/strength_mus.md."""
+    """Print the tables of docs/strength.md."""
     from tapete.bots.lab.measuring import TABLES, measure
 
     for name in ("experto", "fuerte"):

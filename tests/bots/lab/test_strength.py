@@ -1,4 +1,4 @@
-"""What docs/strength_mus.md says of the tables that ship holds, at small size."""
+"""What docs/strength.md says of the tables that ship holds, at small size."""
 
 from pathlib import Path
 
