@@ -44,7 +44,8 @@ class Draws(Enum):
 
     NOTHING = "nothing"
     SEATS = "seats"  # partners, seats and mano
-    MANO = "mano"
+    MANO = "mano"  # the highest speaks first
+    DEALER = "dealer"  # the highest deals, and the next is mano
 
 
 class State(Protocol[A_in, E, V_out]):
@@ -61,6 +62,10 @@ class State(Protocol[A_in, E, V_out]):
     @property
     def hand(self) -> int:
         """The number of the hand (or round) being played; between hands, that of the next one."""
+
+    @property
+    def mano(self) -> Seat:
+        """Who speaks first in the hand being played; between hands, in the next one."""
 
     @property
     def score(self) -> BySide[int]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from tapete.naipes import Card, Seat
 from tapete.table import (
+    AskPause,
     BotDue,
     BotSays,
     ClockDue,
@@ -13,15 +14,22 @@ from tapete.table import (
     Command,
     Deal,
     DealDue,
+    DrawDue,
+    DrawSeats,
     Due,
     EndListing,
+    EndLongPause,
+    EndPause,
+    FillSeats,
     LeaveSeat,
     ListingDue,
     MarkAway,
+    PauseDue,
     PressContinue,
     Resume,
     Room,
     Row,
+    SwapSeats,
     TakeSeat,
     decide,
     due,
@@ -61,13 +69,18 @@ def play(table: Live, rng: random.Random, *, rows: int = 5000) -> None:
 def stroll(table: Live, rng: random.Random) -> None:
     """Let somebody do something that moves the room and not the game, if he may."""
     who, seat = rng.randrange(4), Seat(rng.randrange(len(table.room.places)))
+    mine = seat if (held := table.room.seat_of(who)) is None else held
     command = rng.choice(
         (
             TakeSeat(who, f"P{who}", seat),
-            LeaveSeat(who, seat),
+            LeaveSeat(who, mine),
             MarkAway(seat),
-            ComeBack(who, seat),
+            ComeBack(who, mine),
             Resume(rng.randint(0, 5000)),
+            FillSeats(who, mine),
+            SwapSeats(who, mine, seat),
+            AskPause(who, mine),
+            EndPause(who, mine),
         )
     )
     if isinstance(decide(table.room, command, "stroll", table.now), Row):
@@ -76,15 +89,23 @@ def stroll(table: Live, rng: random.Random) -> None:
 
 def go_on(table: Live, rng: random.Random) -> None:
     """Let the game go on by one row: a person speaks or reads on, or what is due is done."""
-    waiting = [(one.at, one.origin, carry_out(table.room, one, rng)) for one in due(table.room)]
+    waiting: list[tuple[int, str, Command]] = [
+        (one.at, one.origin, carry_out(table.room, one, rng)) for one in due(table.room)
+    ]
     people = [(table.now, "", command) for command in by_people(table.room, rng)]
+    if not waiting + people:
+        assert table.room.is_waiting, "a table that is full goes on"
+        stroll(table, rng)
+        return
     at, origin, command = rng.choice(waiting + people * 3)
     table.now = max(at, table.now)
-    table.do(command, origin)
+    table.do(command, origin or None)
 
 
 def by_people(room: Room, rng: random.Random) -> list[Command]:
     """Return what the persons at the table may do now for the game to go on."""
+    if room.paused is not None:
+        return []
     said = [seat for seat in room.present if room.offers[seat]]
     read = room.readers if room.listed is not None else ()
     return [
@@ -105,3 +126,7 @@ def carry_out(room: Room, one: Due, rng: random.Random) -> Command:
             return ClockSays(seat, some_word(room, seat, rng))
         case ListingDue():
             return EndListing()
+        case DrawDue(cards=pack):
+            return DrawSeats(tuple(rng.sample(pack, len(pack))))
+        case PauseDue():
+            return EndLongPause()

@@ -4,11 +4,22 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import TypeAlias
 
-from tapete.naipes import Seat
-from tapete.table import BotSays, CloseTable, LeaveSeat, MarkAway, PressContinue, Sitter
+from tapete.naipes import Seat, cards
+from tapete.table import (
+    AskPause,
+    BotSays,
+    CloseTable,
+    DrawSeats,
+    LeaveSeat,
+    MarkAway,
+    PressContinue,
+    Sitter,
+    TakeSeat,
+)
 from tests.table.tables import (
     ANA,
     ANA_AT_0,
+    BEA,
     FOUR_CARDS,
     THREE_HANDS,
     Live,
@@ -16,6 +27,7 @@ from tests.table.tables import (
     listed,
     live,
     opening,
+    over,
 )
 
 Build: TypeAlias = Callable[[], Live]
@@ -139,6 +151,42 @@ def let_pass() -> Live:
 def overlooked_by_all() -> Live:
     """Return the same at a table of computers."""
     return overlooked(None)
+
+
+def empty_seats() -> Live:
+    """Return a table at which Ana, seat 0, waits for people."""
+    return live(opening(fill=False))
+
+
+def drawing() -> Live:
+    """Return a table at which Ana and three computers are to draw for partners."""
+    return live(opening(rules={"partners": "drawn"}))
+
+
+def drawn() -> Live:
+    """Return a table at which they have drawn, and the first deal is due: Ana is at seat 3."""
+    table = drawing()
+    table.do(DrawSeats(cards("4o 12c 6e 5b")))
+    return table
+
+
+def two() -> Live:
+    """Return a table at which Ana, seat 0, and Bea, seat 1, are in a hand."""
+    return dealt(None, TakeSeat(BEA, "Bea", S1))
+
+
+def paused() -> Live:
+    """Return a table with a clock where Ana and Bea have agreed on a pause, 10 seconds in."""
+    table = dealt(opening(clock=30), TakeSeat(BEA, "Bea", S1))
+    table.now = 10_000
+    table.do(AskPause(ANA, S0))
+    table.do(AskPause(BEA, S1))
+    return table
+
+
+def over_for_two() -> Live:
+    """Return a table at which Ana, seat 0, and Bea, seat 1, have ended their match."""
+    return over(None, TakeSeat(BEA, "Bea", S1))
 
 
 def done() -> Live:

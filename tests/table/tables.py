@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tapete.door import Door
 from tapete.naipes import PACK, Card, Seat, cards
 from tapete.table import (
     BotSays,
@@ -17,8 +18,10 @@ from tapete.table import (
     decide,
     fold,
     open_table,
+    room_view,
 )
 from tapete.table.entries import AnyEntry
+from tapete.table.opening import ANYONE
 
 TABLE = "mesa01"
 ANA, BEA, CARLOS, DIANA = range(4)
@@ -39,6 +42,9 @@ def opening(
     sitter: Sitter | None = ANA_AT_0,
     mano: Seat = SEATS[0],
     at: int = 0,
+    bank: int = 0,
+    door: Door = ANYONE,
+    fill: bool = True,
 ) -> Row:
     """Return the first row of a table, of Mus and with Ana at seat 0 if nothing else is asked."""
     return open_table(
@@ -52,6 +58,9 @@ def opening(
         sitter=sitter,
         bot_names=NAMES,
         at=at,
+        bank=bank,
+        door=door,
+        fill=fill,
     )
 
 
@@ -117,6 +126,11 @@ def live(first: Row | None = None, *commands: Command) -> Live:
     return table
 
 
+def names(table: Live) -> list[str]:
+    """Return who sits at *table*, seat 0 first."""
+    return [place.name for place in room_view(table.room).places]
+
+
 def dealt(first: Row | None = None, *commands: Command) -> Live:
     """Return a table at which ONE_HAND has been dealt and seat 0 is to speak."""
     table = live(first, *commands)
@@ -131,9 +145,9 @@ def listed(first: Row | None = None, *commands: Command) -> Live:
     return table
 
 
-def over(first: Row | None = None) -> Live:
+def over(first: Row | None = None, *commands: Command) -> Live:
     """Return a table whose match is over: an ordago was wanted."""
-    table = dealt(first)
+    table = dealt(first, *commands)
     table.say("0 corto", "0 ordago", "1 quiero")
     return table
 

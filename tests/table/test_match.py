@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tapete.game import AnyGame
 from tapete.games import GAMES
-from tapete.naipes import CASA
+from tapete.naipes import CASA, Seat
 from tapete.table import Recipient, Row, Told, due, fold, view_for
-from tapete.table.entries import Dealt, Opened, Played
+from tapete.table.entries import Dealt, Drawn, Opened, Played
 from tests.table.random_play import by_people, play
 from tests.table.tables import TABLE, Live, live, opening
 
@@ -42,7 +42,8 @@ few = settings(max_examples=30)
 def played(wanted: Wanted, clock: int | None, seed: int) -> Live:
     """Return a table at which a whole match was played, with people coming and going."""
     game, rules = wanted
-    table = live(opening(game=game, rules=rules, clock=clock, at=1_000))
+    fill = seed % 3 > 0  # now and then the seats wait for people
+    table = live(opening(game=game, rules=rules, clock=clock, at=1_000, fill=fill))
     play(table, random.Random(seed))
     assert table.room.is_over
     return table
@@ -77,7 +78,7 @@ def heard_in_the_game(table: Live, recipient: Recipient) -> list[tuple[object, .
     opened = table.rows[0].entries[0]
     assert isinstance(opened, Opened)
     game = table.room.game
-    state = game.start(game.read_rules(opened.rules), opened.mano)
+    state = game.start(game.read_rules(opened.rules), first_mano(table, opened))
     rows = []
     for row in table.rows:
         heard: list[object] = []
@@ -88,6 +89,16 @@ def heard_in_the_game(table: Live, recipient: Recipient) -> list[tuple[object, .
                 heard += [game.seen_by(event, recipient) for event in events]
         rows.append(tuple(heard))
     return rows
+
+
+def first_mano(table: Live, opened: Opened) -> Seat:
+    """Return who is mano first: by the draw, or as the table was opened."""
+    room = None
+    for row in table.rows:
+        room, _ = fold(room, row, TABLE)
+        if any(isinstance(entry, Drawn) for entry in row.entries):
+            return room.state.mano
+    return opened.mano
 
 
 @few
@@ -130,4 +141,4 @@ def test_never_stuck(wanted: Wanted, clock: int | None, seed: int) -> None:
     room, rng = None, random.Random(seed)
     for row in table.rows:
         room, _ = fold(room, row, TABLE)
-        assert room.is_over or due(room) or by_people(room, rng)
+        assert room.is_over or room.is_waiting or due(room) or by_people(room, rng)

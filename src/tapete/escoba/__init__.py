@@ -41,7 +41,7 @@ class Game:
 
     def draws_for(self, rules: Rules) -> Draws:
         """Return what is drawn for before the first deal."""
-        return Draws.NOTHING
+        return Draws.DEALER if rules.first_dealer == "highest" else Draws.NOTHING
 
     def sees_sign(self, rules: Rules, of: Seat, viewer: Seat | None, looks_at: Seat | None) -> bool:
         """Return whether *viewer*, looking at *looks_at*, sees *of*'s señas."""

@@ -43,7 +43,9 @@ class Game:
 
     def draws_for(self, rules: Rules) -> Draws:
         """Return what is drawn for before the first deal."""
-        return Draws.NOTHING
+        if rules.partners == "drawn":
+            return Draws.SEATS
+        return Draws.MANO if rules.first_mano == "highest" else Draws.NOTHING
 
     def sees_sign(self, rules: Rules, of: Seat, viewer: Seat | None, looks_at: Seat | None) -> bool:
         """Return whether *viewer* (None: a spectator), looking at *looks_at*, sees *of*'s signs."""

@@ -39,6 +39,7 @@ from tapete.table.entries import (
     Waived,
 )
 from tapete.table.fold import fold
+from tapete.table.room import Room
 
 _BY: Final = {
     entries.By.PLAYER: By.PLAYER,
@@ -48,19 +49,38 @@ _BY: Final = {
 
 
 def record_of(rows: Sequence[Row], table: str) -> Record:
-    """Return the record of *table*, whose log is *rows*."""
-    lines = [line for row in rows[1:] for entry in row.entries for line in _lines(entry)]
-    return Record(_heading(rows[0], table), (Fact(f"at {_time(rows[0].at)}"), *lines))
+    """Return the record of *table*, whose log is *rows*: who sat there, and who was mano, when the
+    first cards were dealt.
+    """
+    room = _begun(rows, table)
+    played = rows[room.seq + 1 :]  # who came and went before that, the heading has said
+    lines = [line for row in played for entry in row.entries for line in _lines(entry)]
+    opened = (Fact(f"at {_time(rows[0].at)}"), *_drawn(room))
+    return Record(_heading(rows[0], room), (*opened, *lines))
 
 
-def _heading(first: Row, table: str) -> Heading:
-    room, _ = fold(None, first, table)
+def _begun(rows: Sequence[Row], table: str) -> Room:
+    """Return the room before its first deal, or as it is if there was none."""
+    room, _ = fold(None, rows[0], table)
+    for row in rows[1:]:
+        if any(isinstance(entry, Dealt) for entry in row.entries):
+            break
+        room, _ = fold(room, row, table)
+    return room
+
+
+def _heading(first: Row, room: Room) -> Heading:
     names = tuple(place.name or None for place in room.places)
     match first.entries[0]:
-        case Opened(game=game, rules=rules, mano=mano):
-            return Heading(game, rules, names, mano, room.state.score)
+        case Opened(game=game, rules=rules):
+            return Heading(game, rules, names, room.state.mano, room.state.score)
         case other:
             raise ValueError(f"expected a log that begins with Opened, got {other}")
+
+
+def _drawn(room: Room) -> Iterator[Fact]:
+    if room.draw is not None:
+        yield Fact("draw " + " ".join("+".join(map(str, each)) for each in room.draw.drawn))
 
 
 def _lines(entry: AnyEntry) -> Iterator[Line]:
@@ -79,9 +99,7 @@ def _lines(entry: AnyEntry) -> Iterator[Line]:
             yield Fact(f"ask {seat} {word}")
         case Answered(seat, word):
             yield Fact(f"answer {seat} {word}")
-        case Drawn(pack):
-            yield Fact(f"draw {pack}")
-        case Opened() | Stood() | Waived() | Continued() | Resumed() | Closed():
+        case Opened() | Drawn() | Stood() | Waived() | Continued() | Resumed() | Closed():
             pass
         case Swapped() | SwapOffered() | PauseAsked() | PauseEnded() | Looked():
             pass

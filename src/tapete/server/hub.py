@@ -18,7 +18,7 @@ from tapete.server.writer import Writer
 from tapete.table.commands import Command, TakeSeat
 from tapete.table.decide import decide
 from tapete.table.entries import Closed, Row
-from tapete.table.fold import FoldError
+from tapete.table.fresh import FoldError
 from tapete.table.refused import Code, Refused
 from tapete.table.room import Recipient
 from tapete.wire.codec import encode

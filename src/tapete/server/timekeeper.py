@@ -16,8 +16,17 @@ from tapete.server.live import Live
 from tapete.server.logs import fact
 from tapete.server.shuffler import Shuffler
 from tapete.server.thinker import Thinker
-from tapete.table.commands import BotSays, ClockSays, Command, Deal, EndListing
-from tapete.table.due import BotDue, ClockDue, DealDue, Due, ListingDue, due
+from tapete.table.commands import (
+    BotSays,
+    ClockSays,
+    Command,
+    Deal,
+    DrawSeats,
+    EndListing,
+    EndLongPause,
+)
+from tapete.table.due import BotDue, ClockDue, DealDue, DrawDue, Due, ListingDue, due
+from tapete.table.pauses import PauseDue
 from tapete.table.refused import Code, Refused
 
 _log: Final = logging.getLogger(__name__)
@@ -86,18 +95,7 @@ class Timekeeper:
 
     async def _do(self, live: Live, one: Due) -> None:
         word = live.room.word
-        match one:
-            case DealDue(_, cards):
-                command: Command = Deal(self._shuffler.order(cards))
-            case BotDue(seat, at, level):
-                command = BotSays(seat, await self._think(live, seat, level))
-                await asyncio.sleep((at - self._now()) / 1000)  # not before its time
-            case ClockDue(seat, _, level):
-                command = ClockSays(seat, await self._think(live, seat, level))
-            case ListingDue():
-                command = EndListing()
-            case _:
-                assert_never(one)
+        command = await self._command(live, one)
 
         def unless_late(live: Live) -> Command | Refused:
             if live.room.word == word:
@@ -117,6 +115,25 @@ class Timekeeper:
             if refused.code is Code.ILLEGAL:  # a computer, or the house, that breaks the rules
                 await self._hub.fail(live.id, ValueError())
 
+    async def _command(self, live: Live, one: Due) -> Command:
+        match one:
+            case DealDue(_, cards):
+                return Deal(self._shuffler.order(cards))
+            case BotDue(seat, at, level):
+                said = BotSays(seat, await self._think(live, seat, level))
+                await asyncio.sleep((at - self._now()) / 1000)  # not before its time
+                return said
+            case ClockDue(seat, _, level):
+                return ClockSays(seat, await self._think(live, seat, level))
+            case ListingDue():
+                return EndListing()
+            case DrawDue(_, cards):
+                return DrawSeats(self._shuffler.order(cards))
+            case PauseDue():
+                return EndLongPause()
+            case _:
+                assert_never(one)
+
     async def _think(self, live: Live, seat: Seat, level: str) -> str:
         try:
             return await self._thinker.word(live, seat, level)
@@ -129,7 +146,7 @@ def _alarm_time(one: Due) -> int:
     match one:
         case BotDue():
             return one.at - EARLY
-        case DealDue() | ClockDue() | ListingDue():
+        case DealDue() | ClockDue() | ListingDue() | DrawDue() | PauseDue():
             return one.at
         case _:
             assert_never(one)

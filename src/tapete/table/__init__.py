@@ -5,31 +5,43 @@ room and what each recipient is told. What the table waits for by itself, `due` 
 """
 
 from tapete.table.commands import (
+    AskPause,
+    AskRematch,
     BotSays,
     ClockSays,
     CloseTable,
     ComeBack,
     Command,
     Deal,
+    DrawSeats,
     EndListing,
+    EndLongPause,
+    EndPause,
+    FillSeats,
+    GoToRematch,
     LeaveSeat,
     MarkAway,
     PressContinue,
     Resume,
     SayWord,
+    SwapSeats,
     TakeSeat,
 )
 from tapete.table.decide import decide
-from tapete.table.due import BotDue, ClockDue, DealDue, Due, ListingDue, due
+from tapete.table.due import BotDue, ClockDue, DealDue, DrawDue, Due, ListingDue, due
 from tapete.table.entries import By, Row
-from tapete.table.fold import FoldError, Told, fold
+from tapete.table.fold import Told, fold
+from tapete.table.fresh import FoldError
 from tapete.table.known import legal_for, room_view, view_for
 from tapete.table.opening import Sitter, open_table
+from tapete.table.pauses import PauseDue
 from tapete.table.refused import Code, Refused
 from tapete.table.room import Recipient, Room
-from tapete.table.room_view import Kind, Place, RoomView, TableInfo
+from tapete.table.room_view import Draw, Kind, Place, RoomView, TableInfo
 
 __all__ = [
+    "AskPause",
+    "AskRematch",
     "BotDue",
     "BotSays",
     "By",
@@ -41,13 +53,21 @@ __all__ = [
     "Command",
     "Deal",
     "DealDue",
+    "Draw",
+    "DrawDue",
+    "DrawSeats",
     "Due",
     "EndListing",
+    "EndLongPause",
+    "EndPause",
+    "FillSeats",
     "FoldError",
+    "GoToRematch",
     "Kind",
     "LeaveSeat",
     "ListingDue",
     "MarkAway",
+    "PauseDue",
     "Place",
     "PressContinue",
     "Recipient",
@@ -58,6 +78,7 @@ __all__ = [
     "Row",
     "SayWord",
     "Sitter",
+    "SwapSeats",
     "TableInfo",
     "TakeSeat",
     "Told",

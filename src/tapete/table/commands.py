@@ -114,6 +114,10 @@ class EndPause(msgspec.Struct, frozen=True):
     seat: Seat
 
 
+class EndLongPause(msgspec.Struct, frozen=True):
+    """The time of the pause ran out."""
+
+
 class AskRematch(msgspec.Struct, frozen=True):
     """Person *who* at *seat* wants to play again."""
 
@@ -208,6 +212,7 @@ Command: TypeAlias = (
     | SwapSeats
     | AskPause
     | EndPause
+    | EndLongPause
     | AskRematch
     | GoToRematch
     | MakeSign

@@ -23,6 +23,7 @@ from tapete.table.commands import (
     Deal,
     DrawSeats,
     EndListing,
+    EndLongPause,
     EndPause,
     FillSeats,
     GoToRematch,
@@ -39,24 +40,26 @@ from tapete.table.commands import (
 from tapete.table.due import ClockDue, clocks_due, deal_due, listing_due
 from tapete.table.entries import (
     AnyEntry,
-    BotSat,
-    BotTookOver,
     By,
     Closed,
     Continued,
     Dealt,
     Played,
     Resumed,
-    Returned,
     Row,
-    Sat,
-    Stood,
     Waived,
 )
 from tapete.table.pauses import decide_pause
+from tapete.table.places import (
+    come_back,
+    leave_seat,
+    mark_away,
+    not_yours,
+    returning,
+    take_seat,
+)
 from tapete.table.refused import QUOTED, Code, Refused
 from tapete.table.room import Room
-from tapete.table.room_view import Kind
 from tapete.table.seating import decide_seating
 from tapete.table.talk import decide_talk
 
@@ -79,18 +82,73 @@ def decide(room: Room, command: Command, origin: str, now: int) -> Row | Refused
 def _decide(room: Room, command: Command, now: int) -> Decision:
     match command:
         case TakeSeat():
-            return _take_seat(room, command)
-        case LeaveSeat(who, seat):
-            return _not_yours(room, who, seat) or _leave_seat(room, seat)
-        case SayWord(who, seat, last, word):
-            refused = (
-                _not_yours(room, who, seat) or _not_now(room, seat) or _stale(room, seat, last)
-            )
-            return refused or _returning(room, seat, _say(room, seat, word, By.PLAYER))
+            return take_seat(room, command)
+        case LeaveSeat(who, seat) | ComeBack(who, seat) | FillSeats(who, seat):
+            return not_yours(room, who, seat) or _about_seats(room, command, now)
+        case SwapSeats(who, seat) | AskRematch(who, seat):
+            return not_yours(room, who, seat) or _about_seats(room, command, now)
+        case AskPause(who, seat) | EndPause(who, seat):
+            return not_yours(room, who, seat) or _about_seats(room, command, now)
+        case Resume(lost):
+            return _resume(room, lost)
+        case EndLongPause():
+            return decide_pause(room, command, now)
+        case CloseTable(why, winner):
+            return (Closed(why, winner),)
+        case _ if room.paused is not None:
+            return Refused(Code.PAUSED, "a table that is not paused", type(command).__name__)
+        case _:
+            return _going_on(room, command, now)
+
+
+_AboutSeats: TypeAlias = (
+    LeaveSeat | ComeBack | FillSeats | SwapSeats | AskRematch | AskPause | EndPause
+)
+
+
+def _about_seats(room: Room, command: _AboutSeats, now: int) -> Decision:
+    """Return what comes of what a person at his seat wants, pause or not."""
+    seat = command.seat
+    match command:
+        case LeaveSeat():
+            return leave_seat(room, seat)
+        case ComeBack():
+            return come_back(room, seat)
+        case FillSeats() | SwapSeats() | AskRematch():
+            return returning(room, seat, decide_seating(room, command))
+        case AskPause() | EndPause():
+            return returning(room, seat, decide_pause(room, command, now))
+        case _:
+            assert_never(command)
+
+
+_GoingOn: TypeAlias = (
+    SayWord
+    | PressContinue
+    | Deal
+    | BotSays
+    | ClockSays
+    | EndListing
+    | MarkAway
+    | DrawSeats
+    | GoToRematch
+    | MakeSign
+    | BotSigns
+    | LookAt
+    | AskPartner
+    | BotAsks
+    | AnswerPartner
+    | BotAnswers
+)
+
+
+def _going_on(room: Room, command: _GoingOn, now: int) -> Decision:
+    """Return what comes of *command* at a table that goes on."""
+    match command:
+        case SayWord(who, seat):
+            return not_yours(room, who, seat) or _say_in_time(room, command)
         case PressContinue(who, seat):
-            return _not_yours(room, who, seat) or _returning(room, seat, _continue(room, seat))
-        case ComeBack(who, seat):
-            return _not_yours(room, who, seat) or _come_back(room, seat)
+            return not_yours(room, who, seat) or returning(room, seat, _continue(room, seat))
         case Deal():
             return _deal(room, command)
         case BotSays(seat, word):
@@ -100,84 +158,29 @@ def _decide(room: Room, command: Command, now: int) -> Decision:
         case EndListing():
             return _end_listing(room, now)
         case MarkAway(seat):
-            return _mark_away(room, seat)
-        case Resume(lost):
-            return _resume(room, lost)
-        case CloseTable(why, winner):
-            return (Closed(why, winner),)
+            return mark_away(room, seat)
         case MakeSign(who, seat) | LookAt(who, seat):
-            return _not_yours(room, who, seat) or decide_talk(room, command, now)
+            return not_yours(room, who, seat) or decide_talk(room, command, now)
         case AskPartner(who, seat) | AnswerPartner(who, seat):
-            refused = _not_yours(room, who, seat)
-            return refused or _returning(room, seat, decide_talk(room, command, now))
+            refused = not_yours(room, who, seat)
+            return refused or returning(room, seat, decide_talk(room, command, now))
         case BotAsks(seat) | BotAnswers(seat):
             return _not_a_bot(room, seat) or decide_talk(room, command, now)
         case BotSigns():
             return decide_talk(room, command, now)
-        case FillSeats(who, seat) | SwapSeats(who, seat) | AskRematch(who, seat):
-            return _not_yours(room, who, seat) or decide_seating(room, command)
         case DrawSeats() | GoToRematch():
             return decide_seating(room, command)
-        case AskPause(who, seat) | EndPause(who, seat):
-            return _not_yours(room, who, seat) or decide_pause(room, command)
         case _:
             assert_never(command)
 
 
-# ── seats ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def _take_seat(room: Room, command: TakeSeat) -> Decision:
-    who, seat = command.who, command.seat
-    if seat not in room.seats:
-        return Refused(Code.NOT_YOUR_SEAT, f"a seat from 0 to {room.seats[-1]}", f"seat {seat}")
-    if room.places[seat].kind is Kind.PERSON:
-        return Refused(Code.SEAT_TAKEN, "a seat that is empty or a computer's", f"seat {seat}")
-    mine = room.seat_of(who)
-    if mine is not None:
-        return Refused(Code.ILLEGAL, f"one seat for each person: yours is {mine}", f"seat {seat}")
-    held = room.held.get(who, seat)
-    if held != seat and room.is_in_hand:  # nobody may play against cards that he has seen
-        expected = f"seat {held}, whose cards you have seen, until this hand is over"
-        return Refused(Code.ILLEGAL, expected, f"seat {seat}")
-    return (Sat(seat, who, command.name),)
-
-
-def _leave_seat(room: Room, seat: Seat) -> Decision:
-    return (Stood(seat), BotSat(seat, room.info.level, room.bots[seat]))
-
-
-def _not_yours(room: Room, who: int, seat: Seat) -> Refused | None:
-    mine = room.seat_of(who)
-    if mine is not None and mine == seat:
-        return None
-    expected = "a seat of yours: none yet" if mine is None else f"your seat, {mine}"
-    return Refused(Code.NOT_YOUR_SEAT, expected, f"seat {seat}")
-
-
-def _come_back(room: Room, seat: Seat) -> Decision:
-    if room.is_present(seat):
-        return Refused(Code.ILLEGAL, "a seat whose person is away", f"seat {seat}, who is here")
-    return (Returned(seat),)
-
-
-def _mark_away(room: Room, seat: Seat) -> Decision:
-    if seat not in room.present:
-        expected = "a seat whose person is here"
-        return Refused(Code.NOT_YOUR_SEAT, expected, f"seat {seat}")
-    return (BotTookOver(seat, room.info.level),)
-
-
-def _returning(room: Room, seat: Seat, decision: Decision) -> Decision:
-    """Return *decision*, preceded by the return of the person at *seat* if he was away."""
-    match decision:
-        case Refused():
-            return decision
-        case entries:
-            return entries if room.is_present(seat) else (Returned(seat), *entries)
-
-
 # ── words ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _say_in_time(room: Room, said: SayWord) -> Decision:
+    seat = said.seat
+    refused = _not_now(room, seat) or _stale(room, seat, said.last)
+    return refused or returning(room, seat, _say(room, seat, said.word, By.PLAYER))
 
 
 def _say(room: Room, seat: Seat, word: str, by: By) -> Decision:

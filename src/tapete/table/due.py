@@ -9,7 +9,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from tapete.naipes import CASA, Card, Seat
+from tapete.game import Draws
+from tapete.naipes import CASA, PACK, Card, Seat
+from tapete.table.drawing import DRAW_TIME, owed
+from tapete.table.pauses import PauseDue, pause_due
 from tapete.table.room import Room
 
 LISTING_TIME: Final = 15_000
@@ -49,7 +52,15 @@ class ListingDue(msgspec.Struct, frozen=True):
     origin: str
 
 
-Due: TypeAlias = DealDue | BotDue | ClockDue | ListingDue
+class DrawDue(msgspec.Struct, frozen=True):
+    """The seats are to draw from an order of *cards*: DrawSeats."""
+
+    at: int
+    cards: tuple[Card, ...]
+    origin: str
+
+
+Due: TypeAlias = DealDue | BotDue | ClockDue | ListingDue | DrawDue | PauseDue
 
 
 def due(room: Room) -> tuple[Due, ...]:
@@ -59,12 +70,33 @@ def due(room: Room) -> tuple[Due, ...]:
     """
     if room.closed or room.is_over:
         return ()
-    found = (deal_due(room), listing_due(room), bot_due(room), *clocks_due(room))
+    pause = pause_due(room)
+    if pause is not None:
+        return (pause,)
+    found = (
+        draw_due(room),
+        deal_due(room),
+        listing_due(room),
+        bot_due(room),
+        *clocks_due(room),
+    )
     return tuple(one for one in found if one is not None)
 
 
+def draw_due(room: Room) -> DrawDue | None:
+    """Return when the seats draw; None if they do not, or have, or are not all taken."""
+    if owed(room) is Draws.NOTHING:
+        return None
+    return DrawDue(room.word.at, PACK, "draw:1")
+
+
 def deal_due(room: Room) -> DealDue | None:
-    """Return when the house is to deal or to shuffle; None if it owes nothing or people read."""
+    """Return when the house is to deal or to shuffle; None if it owes nothing or people read.
+
+    Nothing is dealt while people are waited for, or before seats are drawn.
+    """
+    if room.is_waiting or owed(room) is not Draws.NOTHING:
+        return None
     if CASA not in room.state.to_act or (room.listed is not None and room.readers):
         return None
     deal = f"{room.hand + 1}:0" if room.owes_new_deal else f"{room.hand}:{room.shuffles + 1}"
@@ -73,7 +105,8 @@ def deal_due(room: Room) -> DealDue | None:
 
 def _deal_time(room: Room) -> int:
     if room.listed is None:
-        return room.word.at
+        is_seen = room.draw is not None and room.hand == 0 and bool(room.present)
+        return room.word.at + (DRAW_TIME if is_seen else 0)
     return room.heard.at if room.present else room.listed + room.info.pace
 
 

@@ -2,9 +2,9 @@
 
 A row is ``(seq, at, origin, entries)``: entries that belong together, all or nothing. ``origin`` is
 unique at a table: the UUID of a command, or the derived name that a Due carries
-(``deal:<hand>:<shuffle>``, ``bot:<seq>:<seat>``, ``deadline:<seq>:<seat>``, ``list:<seq>``), so
-that anything said twice happens once. Words are the words of the record. Persons are numbers local
-to the table; who they are is not in the log.
+(``deal:<hand>:<shuffle>``, ``bot:<seq>:<seat>``, ``deadline:<seq>:<seat>``, ``list:<seq>``,
+``draw:1``, ``pause:<ms>``), so that anything said twice happens once. Words are the words of the
+record. Persons are numbers local to the table; who they are is not in the log.
 """
 
 from enum import Enum
@@ -34,7 +34,8 @@ class Opened(Entry, frozen=True):
     ``level``: that of the computers in empty seats. ``pace``: milliseconds before a computer's
     word. ``rules``: options that differ from the game's defaults. ``mano``: first to speak.
     ``bots``: the name of each seat's computer, whenever one sits there. ``bank``: seconds over the
-    clock in the whole match. ``door``: who may sit and watch.
+    clock in the whole match. ``door``: who may sit and watch. ``rematch_of``: the table whose match
+    is played again here; then nothing is drawn for seats or mano.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Opened(Entry, frozen=True):
     bots: BySeat[str]
     bank: int = 0
     door: Door = Door()
+    rematch_of: str = ""
 
 
 class Sat(Entry, frozen=True):
@@ -119,7 +121,7 @@ class Resumed(Entry, frozen=True):
 
 
 class Drawn(Entry, frozen=True):
-    """The seats drew cards from the *pack*, top first: who sits where, or who is mano, follows."""
+    """The seats drew these cards of the *pack*, top first: who sits where, or is mano, follows."""
 
     pack: str
 
@@ -145,9 +147,9 @@ class PauseAsked(Entry, frozen=True):
 
 
 class PauseEnded(Entry, frozen=True):
-    """The person at *seat* ends the pause, or no longer wants one."""
+    """The person at *seat* ends the pause, or no longer wants one; None: its time ran out."""
 
-    seat: Seat
+    seat: Seat | None
 
 
 class RematchAsked(Entry, frozen=True):

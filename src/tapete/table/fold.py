@@ -6,13 +6,12 @@ that is not for it, it is told nothing at all.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from tapete.game import AnyGame, AnyState
-from tapete.games import GAMES, Seen
+from tapete.games import Seen
 from tapete.naipes import (
     CASA,
     Actor,
@@ -49,20 +48,14 @@ from tapete.table.entries import (
     Swapped,
     Waived,
 )
-from tapete.table.pauses import fold_pause
+from tapete.table.fresh import FoldError, open_room
+from tapete.table.pauses import agree, fold_pause, give_back
 from tapete.table.room import Moment, Recipient, Room
-from tapete.table.room_view import Kind, Place, TableInfo
-from tapete.table.seating import fold_seating
+from tapete.table.room_view import Kind, Place
+from tapete.table.seating import fold_seating, keep_wishes
 from tapete.table.talk import after_word, audience, fold_talk, newly_held
 
-VERSION: Final = 1
-"""The version of the rules that new rows are written under."""
-
 Events: TypeAlias = tuple[Any, ...]  # events of whatever game is played: only it can read them
-
-
-class FoldError(Exception):
-    """The log does not fold: the table must be frozen instead of guessed."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -93,6 +86,7 @@ def fold(room: Room | None, row: Row, table_id: str) -> tuple[Room, tuple[Told, 
         hear |= audience(before, folded, entry, row.at)
         if isinstance(entry, Played) and entry.by is not By.PLAYER:
             by = entry.by
+    folded = agree(keep_wishes(folded), row.at)
     streams = {recipient: n + (recipient in hear) for recipient, n in folded.streams.items()}
     told = tuple(
         Told(recipient, n, _heard(folded, happened, recipient), by)
@@ -112,70 +106,9 @@ def _enter(room: Room | None, row: Row, table_id: str) -> tuple[Room, Sequence[A
         return room, row.entries
     match row.entries:
         case (Opened() as opened, *entries):
-            return _open(opened, row, table_id), entries
+            return open_room(opened, row, table_id), entries
         case _:
             raise FoldError("expected a log that begins with Opened")
-
-
-def _open(opened: Opened, row: Row, table_id: str) -> Room:
-    game, words, state = _start(opened)
-    seats = tuple(map(Seat, range(len(opened.bots))))
-    moment = Moment(row.seq, row.at)
-    return Room(
-        info=TableInfo(
-            table_id,
-            game.name,
-            words,
-            opened.level,
-            opened.pace,
-            opened.clock,
-            opened.bank,
-            opened.door,
-        ),
-        game=game,
-        state=state,
-        last=moment,
-        heard=moment,
-        word=moment,
-        bots=opened.bots,
-        places=tuple(Place(Kind.EMPTY) for _ in seats),
-        who=tuple(None for _ in seats),
-        streams=dict.fromkeys((*seats, None), 0),
-        offers=tuple(state.legal(seat) for seat in seats),
-        asked=tuple(0 for _ in seats),
-        since=tuple(row.at for _ in seats),
-        hand=0,
-        shuffles=0,
-        waived=(),
-        listed=None,
-        continued=(),
-        held={},
-        closed="",
-        signs=tuple(None for _ in seats),
-        looks=tuple(None for _ in seats),
-        question=None,
-        inquiry=None,
-        banks=tuple(1000 * opened.bank for _ in seats),
-        pausing=(),
-        paused=None,
-        rematch=(),
-        following="",
-        swaps=(),
-        draw=None,
-    )
-
-
-def _start(opened: Opened) -> tuple[AnyGame, dict[str, str], AnyState]:
-    """Return the game that is played, all rules in force as words, and its first state."""
-    if opened.version != VERSION:
-        raise FoldError(f"expected rules version {VERSION}, got {opened.version}")
-    try:
-        game = GAMES[opened.game]
-        rules = game.read_rules(opened.rules)
-        state = game.start(rules, opened.mano)
-    except (KeyError, ValueError) as error:
-        raise FoldError(f"expected a table that can be opened, got {error!r}") from error
-    return game, {name: str(getattr(rules, name)) for name in game.options}, state
 
 
 def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
@@ -186,31 +119,37 @@ def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
             return _speak(room, entry.seat, entry.word, row)
         case Waived(seat):
             return replace(room, waived=(*room.waived, seat)), ()
-        case Sat():
-            return _sit(room, entry, row), ()
-        case BotSat(seat, level, name):
-            return _hold(room, seat, Place(Kind.BOT, name, level), None), ()
-        case Stood(seat):
-            return _hold(room, seat, Place(Kind.EMPTY), None), ()
         case Continued(seat):
             return replace(room, continued=(*room.continued, seat)), ()
-        case BotTookOver(seat, level):
-            return _replace_place(room, seat, level=level, away=True), ()
-        case Returned(seat):
-            back = replace(room, since=put(room.since, seat, row.at))
-            return _replace_place(back, seat, level=None, away=False), ()
         case Resumed(lost):
-            return _give_back(room, lost, row), ()
+            return give_back(room, lost, row.at), ()
         case Closed(why):
             return replace(room, closed=why), ()
+        case Opened():
+            raise FoldError(f"expected a table to be opened once, got Opened in row {row.seq}")
         case Signed() | Looked() | Asked() | Answered():
             return fold_talk(room, entry, row), ()
         case Drawn() | Swapped() | SwapOffered() | RematchAsked() | Rematched():
             return fold_seating(room, entry, row), ()
         case PauseAsked() | PauseEnded():
             return fold_pause(room, entry, row), ()
-        case Opened():
-            raise FoldError(f"expected a table to be opened once, got Opened in row {row.seq}")
+        case _:
+            return _fold_place(room, entry, row), ()
+
+
+def _fold_place(room: Room, entry: Sat | BotSat | Stood | BotTookOver | Returned, row: Row) -> Room:
+    match entry:
+        case Sat():
+            return _sit(room, entry, row)
+        case BotSat(seat, level, name):
+            return _hold(room, seat, Place(Kind.BOT, name, level), None)
+        case Stood(seat):
+            return _hold(room, seat, Place(Kind.EMPTY), None)
+        case BotTookOver(seat, level):
+            return _replace_place(room, seat, level=level, away=True)
+        case Returned(seat):
+            back = replace(room, since=put(room.since, seat, row.at))
+            return _replace_place(back, seat, level=None, away=False)
         case _:
             assert_never(entry)
 
@@ -237,14 +176,6 @@ def _hold(room: Room, seat: Seat, place: Place, who: int | None) -> Room:
 def _replace_place(room: Room, seat: Seat, *, level: str | None, away: bool) -> Room:
     place = replace(room.places[seat], level=level, away=away)
     return replace(room, places=put(room.places, seat, place))
-
-
-def _give_back(room: Room, lost: int, row: Row) -> Room:
-    return replace(
-        room,
-        since=tuple(min(row.at, at + lost) for at in room.since),
-        listed=None if room.listed is None else min(row.at, room.listed + lost),
-    )
 
 
 def _deal(room: Room, dealt: Dealt, row: Row) -> tuple[Room, Events]:

@@ -62,7 +62,7 @@ def askable_for(room: Room, recipient: Recipient) -> tuple[Offer, ...]:
 
 
 def _first_clock(room: Room) -> int | None:
-    if room.closed or room.is_over:
+    if room.closed or room.is_over or room.paused is not None:
         return None
     listing = listing_due(room)
     ends = [clock.at for clock in clocks_due(room)]

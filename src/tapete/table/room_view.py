@@ -29,7 +29,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What was decided when the table was opened; ``rules`` are all rules in force.
 
     ``clock``: seconds for a decision (None: no clock); ``bank``: seconds that each player may take
-    over that in the whole match.
+    over that in the whole match. ``rematch_of``: the table whose match is played again here.
     """
 
     table: str
@@ -40,6 +40,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: int | None
     bank: int = 0
     door: Door = Door()
+    rematch_of: str = ""
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):

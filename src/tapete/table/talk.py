@@ -37,8 +37,6 @@ Decision: TypeAlias = tuple[AnyEntry, ...] | Refused
 
 def decide_talk(room: Room, command: Talk, now: int) -> Decision:
     """Return what comes of *command*."""
-    if room.paused is not None:
-        return Refused(Code.PAUSED, "a table that is not paused", type(command).__name__)
     match command:
         case MakeSign(_, seat, sign):
             return _not_here(room, seat) or _sign(room, seat, sign, now)

@@ -9,6 +9,6 @@ export const ESCOBA: Game = {
   hear,
   spoken: (scene) => spoken(escoba(scene)),
   chapters: ["aim", "values", "turn", "escoba", "missed", "deals", "count", "match"],
-  idle: ["first_dealer"],
+  idle: [],
   Table: Escoba,
 };

@@ -9,6 +9,6 @@ export const MUS: Game = {
   hear,
   spoken: (scene) => spoken(mus(scene)),
   chapters: ["aim", "mus", "lances", "grande", "chica", "pares", "juego", "bets", "words", "count"],
-  idle: ["partners", "first_mano", "senas", "true_senas", "sena_set"],
+  idle: ["senas", "true_senas", "sena_set"],
   Table: Mus,
 };

@@ -23,10 +23,14 @@ from tapete.table import (
     Command,
     Deal,
     DealDue,
+    DrawDue,
+    DrawSeats,
     ListingDue,
+    PauseDue,
     PressContinue,
     Refused,
     Room,
+    Row,
     SayWord,
     Sitter,
     decide,
@@ -36,6 +40,7 @@ from tapete.table import (
     open_table,
     view_for,
 )
+from tapete.table.due import draw_due
 
 ID: Final = "home"
 
@@ -75,7 +80,21 @@ class Home:
             at=clock(),
         )
         self.room: Room = fold(None, row, ID)[0]
+        self._draw()
         self._heard: dict[Seat, tuple[Heard, ...]] = dict.fromkeys(self.room.seats, ())
+
+    def _draw(self) -> None:
+        """Let all draw for their seats, or for who is mano, if the rules say so."""
+        draw = draw_due(self.room)
+        if draw is None:
+            return
+        command = DrawSeats(self._shuffler.order(draw.cards))
+        row = decide(self.room, command, draw.origin, self._clock())
+        assert isinstance(row, Row), f"the house keeps its own rules: {row}"
+        self.room = fold(self.room, row, ID)[0]
+        seat = self.room.seat_of(WHO)
+        assert seat is not None, "whoever sits at home stays"
+        self.seat = seat
 
     def next(self) -> tuple[Heard, ...] | None:
         """Return what the person hears of the next thing that happens; None: it waits for him."""
@@ -85,8 +104,8 @@ class Home:
                     return self._do(Deal(self._shuffler.order(cards)), origin)
                 case BotDue(seat=seat, level=level, origin=origin):
                     return self._do(BotSays(seat, self._word(seat, level)), origin)
-                case ListingDue() | ClockDue():
-                    raise AssertionError("a table at home has no clock")
+                case ListingDue() | ClockDue() | PauseDue() | DrawDue():
+                    raise AssertionError("at home there is no clock, and seats are drawn first")
                 case _:
                     assert_never(one)
         return None
