@@ -396,7 +396,7 @@ export interface Table {
  * What was decided when the table was opened; ``rules`` are all rules in force.
  *
  * ``clock``: seconds for a decision (None: no clock); ``bank``: seconds that each player may take
- * over that in the whole match.
+ * over that in the whole match. ``rematch_of``: the table whose match is played again here.
  */
 export interface TableInfo {
   table: string;
@@ -409,6 +409,7 @@ export interface TableInfo {
   clock: number | null;
   bank?: number;
   door?: Door;
+  rematch_of?: string;
 }
 /**
  * Who may sit at a table, and who may watch it; the club decides by it.
