@@ -39,8 +39,8 @@ async def test_the_cookie(server: Server) -> None:
 async def test_rename(ana: Guest) -> None:
     """A name is tidied, and kept."""
     answer = await ana.http.patch("/api/me", json={"name": "  Ana \u00a0 Mari\u0301a "})
-    assert answer.json() == {"name": "Ana María"}
-    assert (await ana.http.post("/api/me")).json() == {"name": "Ana María"}
+    assert answer.json()["name"] == "Ana María"
+    assert (await ana.http.post("/api/me")).json() == answer.json()
 
 
 async def test_games(ana: Guest) -> None:

@@ -1,4 +1,4 @@
-"""The routes: who you are, which games there are, and the tables. Everything else is the socket's.
+"""The routes of games and tables. Everything else about a table is the socket's.
 
 The one law: every answer that is not what was asked for is a problem that says expected and got.
 """
@@ -9,19 +9,16 @@ from http import HTTPStatus
 from typing import Final, TypeVar
 
 import msgspec
-from litestar import Response, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tapete.bots import LEVELS
-from tapete.club.names import BadName
 from tapete.games import GAMES
 from tapete.naipes import Seat
-from tapete.server.guests import COOKIE
 from tapete.server.house import House
 from tapete.server.names import computer_names
-from tapete.server.problems import AnyRequest, Refuse
+from tapete.server.problems import Refuse
 from tapete.server.store import Person, Sitter
 from tapete.server.wall import now_ms
 from tapete.table import opening
@@ -36,22 +33,8 @@ _STATUS: Final = {
     Code.NOT_YOUR_SEAT: HTTPStatus.BAD_REQUEST,
 }
 
-_YEAR: Final = 365 * 24 * 3600
-
 _ID: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 """What the name of a table is made of: nothing that could be taken for something else."""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who you are."""
-
-    name: str
-
-
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What you want to be called."""
-
-    name: str
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -88,36 +71,6 @@ class Opened(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
-
-
-@post("/api/me", status_code=200)
-async def enter(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
-    """Return who you are; somebody new, with a name, if you were nobody."""
-    person = await house.guests.of_cookie(request.cookies.get(COOKIE))
-    if person is not None:
-        return Response(Me(person.name), status_code=HTTPStatus.OK)
-    person = await house.guests.greet(now_ms())
-    cookie = Cookie(
-        COOKIE,
-        value=house.guests.cookie(person),
-        max_age=_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(Me(person.name), status_code=HTTPStatus.CREATED, cookies=[cookie])
-
-
-@patch("/api/me")
-async def rename(
-    data: JSONBody[NewName], house: NamedDependency[House], person: NamedDependency[Person]
-) -> Me:
-    """Return you under your new name."""
-    try:
-        renamed = await house.guests.rename(person, data.name)
-    except BadName as error:
-        raise Refuse.of(HTTPStatus.BAD_REQUEST, str(error)) from error
-    return Me(renamed.name)
 
 
 @get("/api/games", sync_to_thread=False)

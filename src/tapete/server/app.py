@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp
 
-from tapete.server import api, pages
+from tapete.server import api, pages, people_api
 from tapete.server.bundle import read_bundle
 from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
 from tapete.server.guests import COOKIE
@@ -33,8 +33,8 @@ def build_app(house: House) -> ASGIApp:
     return with_security_headers(
         Litestar(
             [
-                api.enter,
-                api.rename,
+                people_api.enter,
+                people_api.rename,
                 api.games,
                 api.tables,
                 api.open_new_table,

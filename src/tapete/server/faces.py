@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tapete.club.doors import Standing
-from tapete.server.store import Store
+from tapete.server.deeds import Kind
+from tapete.server.person import Person
+from tapete.server.sql_people import SqlPeople
+from tapete.server.sql_results import SqlResults
 
 KEPT: Final = 5_000
 """How long what is shown of a person may be old, in milliseconds."""
@@ -22,8 +25,8 @@ _MOST: Final = 10_000
 class Face:
     """What the house knows of the person *id*, whom the API calls *public*.
 
-    ``stars``: by game, without a rating none. ``friends``, ``blocks``, ``blocked_by``: the ids of
-    others.
+    ``stars``: by game, without a rating none. ``friends``, ``blocks``, ``blocked_by``, ``mutes``:
+    the ids of others; what those whom the person blocks or mutes write is not shown to the person.
     """
 
     id: str
@@ -34,6 +37,7 @@ class Face:
     friends: frozenset[str] = frozenset()
     blocks: frozenset[str] = frozenset()
     blocked_by: frozenset[str] = frozenset()
+    mutes: frozenset[str] = frozenset()
 
     def standing(self, game: str) -> Standing:
         """Return how the person stands, at a table of *game*."""
@@ -44,20 +48,43 @@ class Face:
 class Faces:
     """The people that were met lately."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, people: SqlPeople, results: SqlResults, now: Callable[[], int]) -> None:
+        self._people = people
+        self._results = results
         self._now = now
         self._known: OrderedDict[str, tuple[int, Face | None]] = OrderedDict()
 
     async def fresh(self, person: str) -> Face | None:
         """Return what the store says of *person* now; None if there is nobody of that id."""
-        found = await self._store.person(person)
-        face = None if found is None else Face(found.id, found.id[:10], found.name)
+        found = await self._people.person(person)
+        face = None if found is None else await self._look_up(found)
         self._known[person] = self._now(), face
         self._known.move_to_end(person)
         if len(self._known) > _MOST:
             self._known.popitem(last=False)
         return face
+
+    async def _look_up(self, person: Person) -> Face:
+        relations = await self._people.relations(person.id)
+        ratings = (await self._results.ratings([person.id])).get(person.id, {})
+
+        def others(kind: Kind) -> frozenset[str]:
+            return frozenset(to for one, to, how in relations if (one, how) == (person.id, kind))
+
+        def by_others(kind: Kind) -> frozenset[str]:
+            return frozenset(one for one, to, how in relations if (to, how) == (person.id, kind))
+
+        return Face(
+            id=person.id,
+            public=person.public,
+            name=person.name,
+            registered=person.is_registered,
+            stars={game: rating.stars for game, rating in ratings.items()},
+            friends=others(Kind.FRIEND) & by_others(Kind.FRIEND),
+            blocks=others(Kind.BLOCK),
+            blocked_by=by_others(Kind.BLOCK),
+            mutes=others(Kind.MUTE),
+        )
 
     async def of(self, person: str) -> Face | None:
         """Return what was known of *person* a few seconds ago at most."""

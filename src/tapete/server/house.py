@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from tapete.server.company import Companies
 from tapete.server.crew import Crew
 from tapete.server.faces import Faces
@@ -27,7 +29,11 @@ from tapete.server.presence import Presence
 from tapete.server.seal import Seal, read_key
 from tapete.server.settings import Settings
 from tapete.server.shuffler import FisherYates
+from tapete.server.sql_office import SqlOffice
+from tapete.server.sql_people import SqlPeople
+from tapete.server.sql_results import SqlResults
 from tapete.server.sql_store import SqlStore
+from tapete.server.sql_talk import SqlTalk
 from tapete.server.sqlite import assert_durable, data_folder
 from tapete.server.store import Store
 from tapete.server.thinker import Thinker
@@ -48,6 +54,10 @@ class House:
     settings: Settings
     store: Store
     writer: Writer
+    people: SqlPeople
+    talk: SqlTalk
+    office: SqlOffice
+    results: SqlResults
     guests: Guests
     hub: Hub
     presence: Presence
@@ -71,7 +81,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         writing = Crew()
         writing.start(writer.run(), "writer")
         try:
-            async with _serve(settings, store, writer, faults) as house:
+            async with _serve(settings, engine, store, writer, faults) as house:
                 yield house
         finally:
             await writing.dismiss()
@@ -80,7 +90,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
 
 @asynccontextmanager
 async def _serve(
-    settings: Settings, store: Store, writer: Writer, faults: Faults
+    settings: Settings, engine: AsyncEngine, store: Store, writer: Writer, faults: Faults
 ) -> AsyncIterator[House]:
     chance = random.SystemRandom() if settings.seed is None else random.Random(settings.seed)
     crew, rounds = Crew(), Crew()
@@ -92,16 +102,21 @@ async def _serve(
     timekeeper = Timekeeper(hub, crew, thinker, FisherYates(chance), now_ms)
     rounds.start(heart.run(), "heart")
     rounds.start(Janitor(hub).run(), "janitor")
-    faces = Faces(store, now_ms)
+    people, results = SqlPeople(engine), SqlResults(engine)
+    faces = Faces(people, results, now_ms)
     companies, lobbies = Companies(hub, crew, faces), Lobbies(hub, faces, now_ms)
     rounds.start(lobbies.run(), "lobby")
-    guests = Guests(store, writer, Seal(read_key(settings.data)), chance)
+    guests = Guests(people, writer, Seal(read_key(settings.data)), chance)
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
     try:
         yield House(
             settings=settings,
             store=store,
             writer=writer,
+            people=people,
+            talk=SqlTalk(engine),
+            office=SqlOffice(engine),
+            results=results,
             guests=guests,
             hub=hub,
             presence=presence,

@@ -6,37 +6,31 @@ of two rows with one seq the first to commit wins, and anything said twice happe
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, TypeAlias, assert_never
+from typing import Final, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tapete.server import schema
 from tapete.server.faults import NO_FAULTS, Faults, Point
+from tapete.server.sql_deeds import write_deed
+from tapete.server.sql_insert import INSERTS
+from tapete.server.sql_results import write_result
 from tapete.server.store import (
     Append,
     Beat,
     Deed,
     Fate,
     Freeze,
-    Greet,
-    Person,
-    Rename,
     Run,
     Sitter,
     TableFacts,
 )
 from tapete.table.entries import AnyEntry, Row
 
-_Insert: TypeAlias = Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
-
 Vouch: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """Raises unless what a connection commits is durable."""
-
-# `on conflict` is not standard SQL, but both databases say it the same way
-_INSERTS: Final[dict[str, _Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 _entries: Final = msgspec.json.Decoder(tuple[AnyEntry, ...])
 
@@ -49,7 +43,7 @@ class SqlStore:
         self._vouch = vouch
         self._faults = faults
         self._writer: AsyncConnection | None = None
-        self._insert = _INSERTS[engine.dialect.name]
+        self._insert = INSERTS[engine.dialect.name]
 
     async def commit(self, deeds: Sequence[Deed]) -> tuple[Fate, ...]:
         """Return what became of each of *deeds*, all of them durable now."""
@@ -87,30 +81,30 @@ class SqlStore:
             self._writer = None
 
     async def _write(self, connection: AsyncConnection, deeds: Sequence[Deed]) -> tuple[Fate, ...]:
-        appends = [deed for deed in deeds if isinstance(deed, Append)]
+        fates: list[Fate] = []
         for deed in deeds:
-            match deed:
-                case Append():
-                    pass  # below, all of them together, after the people whom they name
-                case Greet(person):
-                    await self._put_if_new(connection, schema.people, [_person_row(person)])
-                case Rename(person_id, name):
-                    people = schema.people
-                    change = sa.update(people).where(people.c.id == person_id)
-                    await connection.execute(change.values(name=name))
-                case Freeze(table, why):
-                    tables = schema.tables
-                    put_aside = sa.update(tables).where(tables.c.id == table)
-                    await connection.execute(put_aside.values(frozen=why))
-                case Beat(run):
-                    await self._beat(connection, run)
-                case _:
-                    assert_never(deed)
-        fates = await self._append(connection, appends) if appends else {}
+            fates.append(await self._do(connection, deed))
+        appends = [deed for deed in deeds if isinstance(deed, Append)]
+        appended = await self._append(connection, appends) if appends else {}
         return tuple(
-            fates[deed.table, deed.row.seq] if isinstance(deed, Append) else Fate.DONE
-            for deed in deeds
+            appended[deed.table, deed.row.seq] if isinstance(deed, Append) else fate
+            for deed, fate in zip(deeds, fates, strict=True)
         )
+
+    async def _do(self, connection: AsyncConnection, deed: Deed) -> Fate:
+        match deed:
+            case Append():
+                pass  # later, all of them together, after the people whom they name
+            case Freeze(table, why):
+                tables = schema.tables
+                put_aside = sa.update(tables).where(tables.c.id == table)
+                await connection.execute(put_aside.values(frozen=why))
+            case Beat(run):
+                await self._beat(connection, run)
+            case _:
+                done = await write_deed(connection, self._insert, deed)
+                return Fate.DONE if done else Fate.LOST
+        return Fate.DONE
 
     async def _append(
         self, connection: AsyncConnection, appends: Sequence[Append]
@@ -150,6 +144,9 @@ class SqlStore:
         if idle:
             await connection.execute(sa.delete(dues).where(dues.c.table_id.in_(idle)))
         for append in done:
+            if append.result is not None:
+                at, result = append.row.at, append.result
+                await write_result(connection, self._insert, append.table, at, result)
             if append.closes:
                 close = sa.update(tables).where(tables.c.id == append.table)
                 await connection.execute(close.values(closed=append.row.at))
@@ -203,14 +200,6 @@ class SqlStore:
             rows = (await connection.execute(query.order_by(sitters.c.who))).all()
         return tuple(Sitter(*row) for row in rows)
 
-    async def person(self, person: str) -> Person | None:
-        """Return the person of that id, None if there is none."""
-        people = schema.people
-        query = sa.select(people.c.id, people.c.name, people.c.created).where(people.c.id == person)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(*row)
-
     async def with_due(self) -> tuple[str, ...]:
         """Return the tables that have a deadline and may be served, the most urgent first."""
         dues, tables = schema.dues, schema.tables
@@ -252,7 +241,3 @@ def _log_row(append: Append) -> dict[str, object]:
 
 def _table_row(append: Append, game: str) -> dict[str, object]:
     return {"id": append.table, "game": game, "created": append.row.at}
-
-
-def _person_row(person: Person) -> dict[str, object]:
-    return {"id": person.id, "name": person.name, "created": person.created}

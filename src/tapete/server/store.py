@@ -9,16 +9,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeAlias
 
+from tapete.server.deeds import Greet as Greet  # the store's deeds and their nouns are one thing
+from tapete.server.deeds import PersonDeed
+from tapete.server.deeds import Rename as Rename
+from tapete.server.person import Person as Person
 from tapete.table.entries import Row
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays here; *created* in milliseconds since 1970."""
-
-    id: str
-    name: str
-    created: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +45,27 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Result:
+    """How the match of a table ended. ``winner``: the side that won, None if nobody did.
+
+    ``seats``: who held each seat at the end (a number of the table, None for a computer), and what
+    it was called there. ``rated``: the table was opened for it.
+    """
+
+    game: str
+    winner: int | None
+    score: tuple[int, ...]
+    rated: bool
+    seats: tuple[tuple[int | None, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Put *row* into the log of *table*, together with all that must never differ from it.
 
     ``due``: the table's earliest deadline after this row; ``was_due``: before it. ``opens``: the
-    game, with row 0 alone. ``sitters``: whose numbers are new with this row.
+    game, with row 0 alone. ``sitters``: whose numbers are new with this row. ``result``: with the
+    row that ends the match.
     """
 
     table: str
@@ -64,21 +75,7 @@ class Append:
     opens: str | None = None
     sitters: tuple[Sitter, ...] = ()
     closes: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Greet:
-    """Somebody new came."""
-
-    person: Person
-
-
-@dataclass(frozen=True, slots=True)
-class Rename:
-    """*person* is called *name* from now on."""
-
-    person: str
-    name: str
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +93,7 @@ class Beat:
     run: Run
 
 
-Deed: TypeAlias = Append | Greet | Rename | Freeze | Beat
+Deed: TypeAlias = Append | Freeze | Beat | PersonDeed
 
 
 class Fate(Enum):
@@ -104,7 +101,7 @@ class Fate(Enum):
 
     DONE = "done"
     THERE = "there"  # an append whose origin stands in the log of that table already
-    LOST = "lost"  # an append whose seq belongs to another row
+    LOST = "lost"  # an append whose seq belongs to another row; a deed that came too late
 
 
 class Store(Protocol):
@@ -124,9 +121,6 @@ class Store(Protocol):
 
     async def sitters(self, table: str) -> tuple[Sitter, ...]:
         """Return who the numbers of *table* are; a deleted person's number is left out."""
-
-    async def person(self, person: str) -> Person | None:
-        """Return the person of that id, None if there is none."""
 
     async def with_due(self) -> tuple[str, ...]:
         """Return the tables that have a deadline and may be served, the most urgent first."""
