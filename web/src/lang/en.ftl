@@ -679,11 +679,11 @@ problem = { $code ->
     [banned] You cannot come in for now.
    *[other] The house does not allow it.
   }
-stars = { $stars ->
+stars-count = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
   }
-menu = Menu
+my-menu = Menu
 menu-me = My games
 menu-friends = Friends
 menu-account = My account
@@ -705,8 +705,8 @@ nowhere-text = That page does not exist. Perhaps the address is mistyped.
 
 ## The lobby with people in it
 all-games = All
-computer = computer
-players-here = At the table
+by-computer = computer
+table-people = At the table
 seat-free = free seat
 not-begun = not begun yet
 return = Return
@@ -720,7 +720,7 @@ friend-table = Go to the table
 lobby-chat = In the lobby
 lobby-chat-empty = Nobody has written yet.
 lobby-line = Write to the lobby
-phrases = Phrases
+lobby-phrases = Phrases
 
 ## A new game for people
 new-game-people = Who plays
@@ -736,7 +736,7 @@ open-to-help = { $open_to ->
     [invited] Whoever has the link that you get when the table opens sits down.
    *[anyone] Anybody may take a free seat.
   }
-fill = Free seats
+new-fill = Free seats
 fill-name = { $fill ->
     [false] Wait for people
    *[true] Computers take them
@@ -750,7 +750,7 @@ rated = Rated match
 rated-help = It counts for the skill if all have accounts. Whoever leaves loses it.
 spectators = May be watched
 spectators-help = Spectators see no card that lies face down.
-bank = Bank
+new-bank = Bank
 bank-none = No bank
 bank-minutes = { $minutes ->
     [one] { $minutes } minute

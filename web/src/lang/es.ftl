@@ -679,11 +679,11 @@ problem = { $code ->
     [banned] Por ahora no puedes entrar.
    *[other] La casa no lo permite.
   }
-stars = { $stars ->
+stars-count = { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
   }
-menu = Menú
+my-menu = Menú
 menu-me = Mis partidas
 menu-friends = Amigos
 menu-account = Mi cuenta
@@ -705,8 +705,8 @@ nowhere-text = Esa página no existe. Puede que la dirección tenga una errata.
 
 ## The lobby with people in it
 all-games = Todo
-computer = máquina
-players-here = En la mesa
+by-computer = máquina
+table-people = En la mesa
 seat-free = silla libre
 not-begun = aún sin empezar
 return = Volver
@@ -720,7 +720,7 @@ friend-table = Ir a su mesa
 lobby-chat = En la sala
 lobby-chat-empty = Nadie ha escrito todavía.
 lobby-line = Escribe a la sala
-phrases = Frases
+lobby-phrases = Frases
 
 ## A new game for people
 new-game-people = Quién juega
@@ -736,7 +736,7 @@ open-to-help = { $open_to ->
     [invited] Se sienta quien tenga el enlace que recibirás al abrir la mesa.
    *[anyone] Cualquiera puede ocupar una silla libre.
   }
-fill = Sillas libres
+new-fill = Sillas libres
 fill-name = { $fill ->
     [false] Esperar a personas
    *[true] Los ocupa la máquina
@@ -750,7 +750,7 @@ rated = Partida que puntúa
 rated-help = Cuenta para el nivel si todos tienen cuenta. Quien se va la pierde.
 spectators = Se puede mirar
 spectators-help = Quien mira no ve ninguna carta tapada.
-bank = Reserva
+new-bank = Reserva
 bank-none = Sin reserva
 bank-minutes = { $minutes ->
     [one] { $minutes } minuto

@@ -44,6 +44,11 @@ describe("the language files", () => {
     expect(variables(read(code))).toEqual(spanish);
   });
 
+  it.each(LANGUAGES.map(({ code }) => code))("%s has no message twice", (code) => {
+    const named = [...read(code).matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name);
+    expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+  });
+
   it.each(LANGUAGES.map(({ code }) => code))("%s has nothing that cannot be read", (code) => {
     const made = bundle(code, read(code));
     for (const id of Object.keys(spanish)) expect(made.hasMessage(id), id).toBe(true);
