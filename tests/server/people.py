@@ -181,7 +181,14 @@ async def guest(server: Server) -> AsyncIterator[Guest]:
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         answer = await http.post("/api/me")
         assert answer.status_code == 201, answer.text
+        await take_token(http)
         yield Guest(http, server)
+
+
+async def take_token(http: httpx.AsyncClient) -> None:
+    """Let *http* say with each request the token that any GET gives it."""
+    await http.get("/healthz")
+    http.headers["x-csrftoken"] = http.cookies["csrftoken"]
 
 
 @asynccontextmanager

@@ -21,6 +21,11 @@ class Server:
         self.port = 0
 
     @property
+    def data(self) -> Path:
+        """The data folder."""
+        return self._folder / "data"
+
+    @property
     def url(self) -> str:
         """Where it listens."""
         return f"http://127.0.0.1:{self.port}"

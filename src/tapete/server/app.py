@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import Litestar, WebSocket, websocket
+from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
@@ -14,7 +15,7 @@ from litestar.types import ASGIApp
 from tapete.server import api, pages, people_api
 from tapete.server.bundle import read_bundle
 from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
-from tapete.server.guests import COOKIE
+from tapete.server.guests import COOKIE, Visitor
 from tapete.server.house import House
 from tapete.server.line import NOBODY, Line
 from tapete.server.problems import LARGEST_BODY, AnyRequest, Refuse
@@ -33,8 +34,7 @@ def build_app(house: House) -> ASGIApp:
     return with_security_headers(
         Litestar(
             [
-                people_api.enter,
-                people_api.rename,
+                *people_api.ROUTES,
                 api.games,
                 api.tables,
                 api.open_new_table,
@@ -48,9 +48,15 @@ def build_app(house: House) -> ASGIApp:
             dependencies={
                 "house": Provide(lambda: house, sync_to_thread=False),
                 "bundle": Provide(lambda: bundle, sync_to_thread=False),
+                "visitor": Provide(_visitor),
                 "person": Provide(_person),
             },
             guards=[NoFloods(rate, 20 * rate), own_pages_only],
+            csrf_config=CSRFConfig(
+                secret=house.csrf_secret,
+                cookie_name=people_api.CSRF_COOKIE,
+                header_name=people_api.CSRF_HEADER,
+            ),
             exception_handlers=pages.errors(bundle),
             request_max_body_size=LARGEST_BODY,
             openapi_config=None,
@@ -59,15 +65,20 @@ def build_app(house: House) -> ASGIApp:
     )
 
 
-async def _person(request: AnyRequest, house: NamedDependency[House]) -> Person:
-    person = await house.guests.of_cookie(request.cookies.get(COOKIE))
-    if person is None:
+async def _visitor(request: AnyRequest, house: NamedDependency[House]) -> Visitor:
+    visitor = await house.guests.visitor(request.cookies.get(COOKIE))
+    if visitor is None:
         raise Refuse(
             HTTPStatus.UNAUTHORIZED,
             "a guest's cookie: POST /api/me first",
             "none that was made here",
+            "nobody",
         )
-    return person
+    return visitor
+
+
+async def _person(visitor: NamedDependency[Visitor]) -> Person:
+    return visitor.person
 
 
 @websocket("/ws")

@@ -13,6 +13,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tapete.server.accounts import Accounts
 from tapete.server.company import Companies
 from tapete.server.crew import Crew
 from tapete.server.faces import Faces
@@ -25,6 +26,7 @@ from tapete.server.library import Library
 from tapete.server.lobby import Lobbies
 from tapete.server.logs import fact
 from tapete.server.migrate import migrate
+from tapete.server.passwords import Passwords
 from tapete.server.presence import Presence
 from tapete.server.seal import Seal, read_key
 from tapete.server.settings import Settings
@@ -59,12 +61,14 @@ class House:
     office: SqlOffice
     results: SqlResults
     guests: Guests
+    accounts: Accounts
     hub: Hub
     presence: Presence
     faces: Faces
     companies: Companies
     lobbies: Lobbies
     library: Library
+    csrf_secret: str
     faults: Faults
     chance: random.Random
 
@@ -106,7 +110,8 @@ async def _serve(
     faces = Faces(people, results, now_ms)
     companies, lobbies = Companies(hub, crew, faces), Lobbies(hub, faces, now_ms)
     rounds.start(lobbies.run(), "lobby")
-    guests = Guests(people, writer, Seal(read_key(settings.data)), chance)
+    seal = Seal(read_key(settings.data))
+    guests = Guests(people, writer, seal, chance)
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
     try:
         yield House(
@@ -118,12 +123,14 @@ async def _serve(
             office=SqlOffice(engine),
             results=results,
             guests=guests,
+            accounts=Accounts(people, writer, guests, Passwords()),
             hub=hub,
             presence=presence,
             faces=faces,
             companies=companies,
             lobbies=lobbies,
             library=Library(store),
+            csrf_secret=seal.secret("csrf"),
             faults=faults,
             chance=chance,
         )

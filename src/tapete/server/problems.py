@@ -11,7 +11,11 @@ from typing import Any, Final, Self
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    PermissionDeniedException,
+    ValidationException,
+)
 
 from tapete.server.logs import fact, where
 
@@ -20,36 +24,43 @@ _log: Final = logging.getLogger(__name__)
 LARGEST_BODY: Final = 16 * 1024
 """How long the body of a request may be, in bytes."""
 
+NO_TOKEN: Final = (
+    "expected the cookie csrftoken, which any GET sets, repeated in the header x-csrftoken,"
+    " got none or another"
+)
+
 AnyRequest = Request[Any, Any, State]  # users and tokens are not used here
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What RFC 9457 wants to be said of an error."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What RFC 9457 wants to be said of an error; ``code``: a word that a page translates."""
 
     title: str
     status: int
     detail: str
+    code: str = ""
 
 
 class Refuse(HTTPException):
-    """A request that is not carried out: *expected* and *got* say why."""
+    """A request that is not carried out: *expected* and *got* say why, *code* in a word."""
 
-    def __init__(self, status: HTTPStatus, expected: str, got: str) -> None:
+    def __init__(self, status: HTTPStatus, expected: str, got: str, code: str = "") -> None:
         super().__init__(detail=f"expected {expected}, got {got}", status_code=status)
+        self.code = code
 
     @classmethod
-    def of(cls, status: HTTPStatus, sentence: str) -> Self:
+    def of(cls, status: HTTPStatus, sentence: str, code: str = "") -> Self:
         """Return a refusal whose *sentence* says already what was expected and what came."""
-        refuse = cls(status, "", "")
+        refuse = cls(status, "", "", code)
         refuse.detail = sentence
         return refuse
 
 
 def problem(
-    status: int, detail: str, headers: Mapping[str, str] | None = None
+    status: int, detail: str, headers: Mapping[str, str] | None = None, code: str = ""
 ) -> Response[Problem]:
     """Return the response that tells a problem."""
-    content = Problem(HTTPStatus(status).phrase, status, detail)
+    content = Problem(HTTPStatus(status).phrase, status, detail, code)
     return Response(
         content, status_code=status, media_type="application/problem+json", headers=headers
     )
@@ -59,7 +70,11 @@ def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Return what is told of *error*."""
     match error:
         case Refuse():
-            return problem(error.status_code, error.detail)
+            return problem(error.status_code, error.detail, code=error.code)
+        case PermissionDeniedException():  # only Litestar's CSRF middleware raises it
+            # one of another house at the same address would stay for ever: the next GET gives ours
+            forget = {"set-cookie": "csrftoken=; Path=/; Max-Age=0; SameSite=lax"}
+            return problem(error.status_code, NO_TOKEN, forget, "csrf")
         case ValidationException():
             return problem(error.status_code, _fields(request, error))
         case HTTPException():

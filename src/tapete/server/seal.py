@@ -29,6 +29,10 @@ class Seal:
         name, _, mark = sealed.rpartition(".")
         return name if hmac.compare_digest(mark.encode(), self._mark(name).encode()) else None
 
+    def secret(self, purpose: str) -> str:
+        """Return a secret for *purpose* alone: it does not give the key back."""
+        return self._mark(f"secret for {purpose}")
+
     def _mark(self, name: str) -> str:
         return hmac.digest(self._key, name.encode(), "sha256").hex()
 

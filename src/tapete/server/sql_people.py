@@ -94,6 +94,14 @@ class SqlPeople:
             rows = await connection.execute(query.order_by(sessions.c.seen.desc(), sessions.c.id))
             return tuple(Session(*row) for row in rows)
 
+    async def tables(self, person: str) -> tuple[str, ...]:
+        """Return the tables at which *person* has sat."""
+        sitters = schema.sitters
+        query = sa.select(sitters.c.table_id).where(sitters.c.person_id == person)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.order_by(sitters.c.table_id))
+            return tuple(rows.scalars())
+
     async def relations(self, *people: str) -> tuple[tuple[str, str, Kind], ...]:
         """Return how *people* stand to others, and others to them: who, to whom, and how."""
         relations = schema.relations

@@ -66,6 +66,12 @@ class SqlTalk:
             rows = await connection.execute(query.order_by(_chat.c.line.desc()).limit(count))
             return tuple(ChatLine(*row) for row in reversed(rows.all()))
 
+    async def lines_of(self, person: str) -> tuple[ChatLine, ...]:
+        """Return all that *person* wrote, in order."""
+        query = sa.select(*_LINE).where(_chat.c.person_id == person).order_by(_chat.c.line)
+        async with self._engine.connect() as connection:
+            return tuple(ChatLine(*row) for row in await connection.execute(query))
+
     async def line(self, line: int) -> ChatLine | None:
         """Return the line of that number, None if it is not there."""
         return await self._one(_chat.c.line == line)

@@ -13,6 +13,7 @@ import uuid
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,6 +31,14 @@ SETTING_UP: Final = 20
 """How many tables are set up at the same time."""
 
 
+@cache
+def _token(port: int) -> str:
+    """Return the token that requests must carry: any GET gives one, and it does for all."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE) as answer:
+        given: str = answer.headers["Set-Cookie"]
+    return given.partition(";")[0].partition("=")[2]
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """Where the server is."""
@@ -41,11 +50,16 @@ class House:
         return await asyncio.to_thread(self._ask, method, path, cookie)
 
     def _ask(self, method: str, path: str, cookie: str) -> tuple[str, dict[str, object]]:
+        token = _token(self.port)
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}",
             data=b'{"pace": 2000}' if path == "/api/tables" else b"",
             method=method,
-            headers={"Cookie": cookie, "Content-Type": "application/json"},
+            headers={
+                "Cookie": f"csrftoken={token}; {cookie}",
+                "X-CSRFToken": token,
+                "Content-Type": "application/json",
+            },
         )
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             given = answer.headers.get("Set-Cookie", "").partition(";")[0]
