@@ -605,6 +605,165 @@ item = { $item ->
    *[other] { $item }
   }
 
+## Señas
+signs = Signs
+signs-text = Point at a face to read what it means.
+sign-name = { $sign ->
+    [dos_reyes] two kings
+    [tres_reyes] three kings
+    [dos_ases] two aces
+    [tres_ases] three aces
+    [pares] pares
+    [medias] medias
+    [duples] duples
+    [juego] juego
+    [treinta_y_una] 31
+    [treinta] punto 30
+    [veintinueve] punto 29
+    [ciego] nothing
+    [solomillo] solomillo
+    [cortar] I cut
+    [envidar_mas] bet more
+   *[other] { $sign }
+  }
+sign-gesture = { $sign ->
+    [dos_reyes] bites the lower lip
+    [tres_reyes] bites the lower lip to one side
+    [dos_ases] tongue straight out
+    [tres_ases] tongue to one side
+    [pares] head turned to one side: some pares
+    [medias] closed lips to one side: three alike
+    [duples] raises the eyebrows
+    [juego] closed lips pushed out: juego, but not 31
+    [treinta_y_una] winks
+    [treinta] lifts both shoulders
+    [veintinueve] lifts one shoulder
+    [ciego] closes both eyes: no pares, no juego, no other sign
+    [solomillo] blows a kiss: three kings and an ace
+    [cortar] tilts the head: will cut the mus
+    [envidar_mas] raises the head: wants to bet more
+   *[other] { $sign }
+  }
+sign-not-now = Not now.
+sign-own = You show: { sign-name }.
+sign-back = A click takes it back.
+sign-shown = { $name } shows: { sign-name } ({ $gesture }).
+sign-dismiss = A click puts it away.
+look-at = Look at { $name }
+spoken-sign = { $name } shows: { sign-name }
+
+## Asking the partner
+your-answer = Your partner asks
+ask-first = Ask first
+ask-first-text = The next word is asked of your partner, not said.
+ask-asked = { $name } asks: “{ $word }” Accept in the bubble, or choose what you would rather.
+ask-waits = You have asked: “{ $word }” You may wait for the answer, or speak.
+ask-rather = { $name } would rather: “{ $word }”. You decide.
+rather = Rather: { $word }
+propose-mus = Mus?
+propose-corto = No mus?
+log-asked = asks: { $word }
+told-asks = { $name } asks you: { $word }
+
+## Chat
+chat = Chat
+chat-empty = Nobody has written yet.
+chat-write = Write…
+chat-send = Send
+unread = Unread
+phrases = Things to say
+phrase-hola = Hello!
+phrase-gracias = Thank you
+phrase-suerte = Good luck!
+phrase-buena_mano = Nice hand!
+phrase-bien_jugado = Well played!
+phrase-lo_siento = Sorry
+phrase-un_momento = One moment, please
+phrase-ya_estoy = I am ready
+phrase-otra = Another one?
+phrase-adios = Goodbye!
+phrase-jaja = Ha ha!
+phrase-venga = Come on!
+told-wrote = { $name } writes: { $text }
+told-wrote-many = { $count } new lines in the chat
+watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+  }
+
+## People at the table
+beside = Record and chat
+menu = Menu
+players-here = Players
+player-info = Player info
+computer = Computer: { level-name }
+stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+  }
+side = Side { $side }
+seat-empty = Free seat
+gone = offline
+gone-text = The connection is lost.
+away-text = A computer plays until the player returns.
+bank = The clock has run out: this is the bank.
+deals-text = The pink card lies beside whoever deals.
+wishes-pause = pause?
+wishes-rematch = plays again
+swap = Swap
+swap-text = Ask to change places
+swap-free = Sit here
+swap-free-text = Take this free seat instead
+swap-asked = Asked
+swap-asked-text = Change of places: asked
+swap-accept = Accept
+swap-accept-text = Change places, as offered
+pause = { $how ->
+    [agree] Agree to a pause
+    [asked] No pause after all
+   *[other] Pause
+  }
+paused-title = A pause
+paused-text = It ends when anybody goes on, or after ten minutes. Agreed: { $names }.
+go-on = Go on
+waiting-title = { $count ->
+    [0] One moment…
+    [one] One seat is free
+   *[other] { $count } seats are free
+  }
+waiting-text = The cards are dealt when all are seated.
+waiting-watch = The cards are dealt when all are seated. Sit down where you like.
+fill = Fill with computers
+invite = Invite people
+draw-title = The draw
+draw-text = Mano: { $name }
+closed-title = The table is closed
+closed-why = { $why ->
+    [abandoned] One side left the match: the other wins it.
+    [empty] Nobody was at the table any more.
+    [left] All players left.
+    [over] The match is over.
+   *[other] The house closed it.
+  }
+following = To the new match
+rematch-willing = Want to play again: { $names }
+leave-rated = This match is rated: if you leave, it counts as lost for you.
+elsewhere-title = You play in another window
+elsewhere-text = This table is open in a newer window. Only one window plays at a time.
+play-here = Play here
+no-door = This table is not open to you
+no-door-text = Whoever opened it has chosen who may come in: perhaps you need an invitation.
+told-sits = { $name } sits down
+told-left = { $name } has left
+told-away = { $name } is away: a computer plays until the player returns
+told-back = { $name } is back
+told-gone = { $name } has lost the connection
+told-here = { $name } is connected again
+told-pause = { $name } would like a pause
+told-rematch = { $name } wants to play again
+told-swap = { $name } would like to change places with you
+told-goes-on = The game goes on
+
 ## What cannot be
 refusal = { $code ->
     [unreadable] That was not understood.
@@ -617,6 +776,12 @@ refusal = { $code ->
     [seat_taken] That seat is taken.
     [closed] The table is closed.
     [too_fast] Too fast: wait a moment.
+    [late] Too late: the clock had spoken for you.
+    [paused] There is a pause.
+    [muted] You cannot write for now.
+    [not_invited] For that you need an invitation.
+    [not_welcome] This table is not open to you.
+    [skill] This table is for players of another skill.
    *[other] The house does not allow it.
   }
 rules-impossible = Those rules do not go together: drawing for partners already decides the first mano, and signs for the partner alone need one.

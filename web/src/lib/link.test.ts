@@ -42,6 +42,9 @@ class Fake {
       update: ({ n }) => this.heard.push(`update ${n}`),
       refused: ({ code }, command) => this.heard.push(`${code} ${command?.id ?? "-"}`),
       pending: (commands) => (this.pending = commands.length),
+      company: ({ watchers }) => this.heard.push(`company ${watchers}`),
+      chatted: ({ line }) => this.heard.push(`chatted ${line}`),
+      elsewhere: () => this.heard.push("elsewhere"),
     };
   }
 
@@ -217,5 +220,45 @@ describe("backoff", () => {
   it("doubles up to a bound, and no two clients agree", () => {
     expect([0, 1, 2, 10].map((tries) => backoff(tries, 0))).toEqual([125, 250, 500, 4_000]);
     expect([0, 1, 2, 10].map((tries) => backoff(tries, 1))).toEqual([250, 500, 1_000, 8_000]);
+  });
+
+  it("hears what is not numbered, and loses no place by it", () => {
+    const fake = Fake.atTable();
+    fake.tell(
+      { t: "company", table: "abcdef123", seats: [], watchers: 3 },
+      { t: "chatted", line: 7, at: 0, person: "abc", name: "Ana", text: "Hola" },
+      update(6),
+    );
+    expect(fake.heard).toEqual(["table 5", "company 3", "chatted 7", "update 6"]);
+  });
+
+  it("says a hello again, after a breath, that came too fast", () => {
+    const fake = Fake.atTable();
+    fake.tell(update(8));
+    fake.tell({ t: "refusal", id: "", code: "too_fast", expected: "", got: "" });
+    expect(fake.sent).toEqual(["hello 0", "hello 5"]);
+    fake.pass(1_000);
+    expect(fake.sent).toEqual(["hello 0", "hello 5", "hello 5"]);
+    expect(fake.heard).toEqual(["table 5"]);
+  });
+
+  it("takes the table from no newer window until it is told to", () => {
+    const fake = Fake.atTable();
+    fake.tell({ t: "elsewhere", table: "abcdef123" });
+    fake.socket.ears.closed();
+    fake.pass(10_000);
+    fake.greet();
+    expect(fake.sent).toEqual([]);
+    fake.link.here();
+    expect(fake.sent).toEqual(["hello 5"]);
+    expect(fake.heard).toEqual(["table 5", "elsewhere"]);
+  });
+
+  it("sends what is written at the table until it is acknowledged", () => {
+    const fake = Fake.atTable();
+    fake.link.send({ t: "chat", phrase: "hola" });
+    expect(fake.socket.sent.at(-1)).toEqual({ t: "chat", id: "id-1", table: "abcdef123", phrase: "hola" });
+    fake.tell({ t: "ack", id: "id-1" });
+    expect(fake.pending).toBe(0);
   });
 });

@@ -4,8 +4,8 @@
  * The law: every update is heard once and in order, and every command is sent again under its id
  * until the house has acknowledged or refused it. Sockets, time and chance come from outside.
  */
-import type { Command, Order, ServerMessage } from "./messages";
-import type { Refusal, Table, Update } from "./wire";
+import { assertNever, type Command, type Order, type ServerMessage } from "./messages";
+import type { Chatted, Company, Hello, Refusal, Table, Update } from "./wire";
 
 export type Line = "connecting" | "open" | "lost";
 
@@ -34,11 +34,17 @@ export interface Ears {
   update(update: Update): void;
   refused(refusal: Refusal, command: Command | null): void;
   pending(commands: readonly Command[]): void;
+  company(company: Company): void;
+  chatted(chatted: Chatted): void;
+  /** The reader has opened the table in a newer window: this one hears no more of it. */
+  elsewhere(): void;
 }
 
 /** How long a command may stay unanswered before the line is taken for dead. */
 const PATIENCE = 6_000;
 const LONGEST_WAIT = 8_000;
+/** How long to wait before a hello that came too fast is said again. */
+const BREATH = 1_000;
 
 /** Return how long to wait before try number *tries*: it doubles, and no two clients agree. */
 export function backoff(tries: number, chance: number): number {
@@ -51,6 +57,7 @@ export class Link {
   private ready = false;
   private closed = false;
   private leaving = false;
+  private elsewhere = false;
   private tries = 0;
   private last = 0;
   private seat: number | null = null;
@@ -58,11 +65,13 @@ export class Link {
   private commands: Command[] = [];
   private cancelRetry = (): void => {};
   private cancelPatience = (): void => {};
+  private cancelBreath = (): void => {};
 
   constructor(
     private readonly world: World,
     private readonly table: string,
     private readonly ears: Ears,
+    private readonly invitation = "",
   ) {}
 
   start(): void {
@@ -72,11 +81,17 @@ export class Link {
 
   /** Send *order* until it is answered; return its id. */
   send(order: Order): string {
-    const command: Command = { ...order, id: this.world.uuid(), table: this.table };
+    const command = this.command(order);
     this.commands.push(command);
     this.ears.pending([...this.commands]);
     if (this.ready) this.post(command);
     return command.id;
+  }
+
+  private command(order: Order): Command {
+    const named = { id: this.world.uuid(), table: this.table };
+    const invited = order.t === "sit" && this.invitation ? { invitation: this.invitation } : {};
+    return { ...order, ...invited, ...named };
   }
 
   /** The browser says that the network is gone, or back: do not wait for a time-out. */
@@ -91,6 +106,13 @@ export class Link {
     this.connect();
   }
 
+  /** Play here again, though a newer window has the table. */
+  here(): void {
+    this.elsewhere = false;
+    this.asked = null;
+    if (this.ready) this.ask(this.last);
+  }
+
   /** Close once everything ordered has been answered: who stands up must not keep his seat. */
   leave(): void {
     this.leaving = true;
@@ -101,6 +123,7 @@ export class Link {
     this.closed = true;
     this.cancelRetry();
     this.cancelPatience();
+    this.cancelBreath();
     this.forget();
   }
 
@@ -108,7 +131,7 @@ export class Link {
     this.forget();
     this.asked = null;
     const socket: Socket = this.world.open({
-      opened: () => this.socket === socket && this.ask(this.last),
+      opened: () => this.socket === socket && !this.elsewhere && this.ask(this.last),
       heard: (text) => this.socket === socket && this.hear(JSON.parse(text) as ServerMessage),
       closed: () => this.socket === socket && this.drop(),
     });
@@ -127,6 +150,7 @@ export class Link {
     if (this.closed) return;
     this.forget();
     this.cancelPatience();
+    this.cancelBreath();
     this.cancelRetry();
     this.ears.line("lost");
     this.cancelRetry = this.world.after(backoff(this.tries++, this.world.chance()), () =>
@@ -151,13 +175,36 @@ export class Link {
       case "ack":
         this.answered(message.id);
         break;
-      case "refusal": {
-        const command = this.commands.find((one) => one.id === message.id) ?? null;
-        this.answered(message.id);
-        this.ears.refused(message, command);
+      case "refusal":
+        this.hearRefusal(message);
         break;
-      }
+      case "company":
+        this.ears.company(message);
+        break;
+      case "chatted":
+        this.ears.chatted(message);
+        break;
+      case "elsewhere":
+        this.elsewhere = true;
+        this.ears.elsewhere();
+        break;
+      case "lobby": // this link never watches the lobby
+        break;
+      default:
+        assertNever(message);
     }
+  }
+
+  private hearRefusal(refusal: Refusal): void {
+    const { asked } = this;
+    if (refusal.id === "" && refusal.code === "too_fast" && asked !== null) {
+      this.asked = null;
+      this.cancelBreath = this.world.after(BREATH, () => this.ask(asked));
+      return;
+    }
+    const command = this.commands.find((one) => one.id === refusal.id) ?? null;
+    this.answered(refusal.id);
+    this.ears.refused(refusal, command);
   }
 
   private hearUpdate(update: Update): void {
@@ -175,7 +222,8 @@ export class Link {
   private ask(last: number): void {
     if (this.asked === last) return;
     this.asked = last;
-    this.post({ t: "hello", table: this.table, last });
+    const invited = this.invitation ? { invitation: this.invitation } : {};
+    this.post({ t: "hello", table: this.table, last, ...invited });
   }
 
   private resume(): void {
@@ -193,7 +241,7 @@ export class Link {
     if (this.leaving) this.leave();
   }
 
-  private post(message: Command | { t: "hello"; table: string; last: number }): void {
+  private post(message: Command | Hello): void {
     this.socket?.send(JSON.stringify(message));
     if (message.t !== "hello") this.watch();
   }

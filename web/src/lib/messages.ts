@@ -1,17 +1,30 @@
 /** The unions of the protocol, put together from the generated types. */
-import type { BetView, Continue, MusHeard, Proposal, Said, Say, Sit, Stand } from "./wire";
+import type {
+  Answer, Ask, BetView, Chat, Continue, Fill, Look, MusHeard, Pause, Proposal, Rematch, Said, Say,
+  Sign, Sit, Stand, Swap,
+} from "./wire";
 
 export type { ClientMessage, ServerMessage } from "./wire";
 
+/** What a person at a table wants done there. */
+export type TableCommand =
+  | Sit | Stand | Say | Continue | Fill | Swap | Pause | Rematch | Sign | Look | Ask | Answer;
+
 /** What must be acknowledged: it is sent again, under the same id, until it is. */
-export type Command = Sit | Stand | Say | Continue;
+export type Command = TableCommand | Chat;
+
+/** One of *Any* before it has an id. */
+type Bare<Any> = Any extends Command ? Omit<Any, "id" | "table"> : never;
 
 /** A command before it has an id. */
-export type Order =
-  | Omit<Sit, "id" | "table">
-  | Omit<Stand, "id" | "table">
-  | Omit<Say, "id" | "table">
-  | Omit<Continue, "id" | "table">;
+export type Order = Bare<Command>;
+
+/** What whoever sits orders: at which seat, the session knows. */
+export type Deed = Order extends infer One
+  ? One extends { seat: number }
+    ? Omit<One, "seat" | "last">
+    : never
+  : never;
 
 /** What is heard of Mus. */
 export type Event = MusHeard;

@@ -3,6 +3,7 @@ import type { Text } from "../lib/lang.svelte";
 import type { Betting } from "../lib/messages";
 import type { Offer } from "../lib/wire";
 import type { Scene } from "./scene";
+import { about } from "./ask";
 import { sideOf } from "../table/places";
 import { nick, sideName } from "../table/words";
 import { lanceName, wordText } from "./words";
@@ -25,8 +26,8 @@ export interface Raise {
 export const USUAL = 2;
 
 /** Return the buttons for what needs neither an amount nor cards, nor hangs in a bubble. */
-export function choices(scene: Scene): Choice[] {
-  return scene.legal.filter(isPlain).map(({ word }) => ({
+export function choices(scene: Scene, offers: readonly Offer[] = scene.legal): Choice[] {
+  return offers.filter(isPlain).map(({ word }) => ({
     word,
     label: { id: label(word, scene.view.bet) },
     look: look(word),
@@ -52,8 +53,8 @@ function look(word: string): Choice["look"] {
 }
 
 /** Return the raise that is possible now, if one is. */
-export function raise(scene: Scene): Raise | null {
-  for (const { word, low, high } of scene.legal) {
+export function raise(scene: Scene, offers: readonly Offer[] = scene.legal): Raise | null {
+  for (const { word, low, high } of offers) {
     if ((word === "envido" || word === "mas") && typeof low === "number") {
       const most = high ?? low;
       const usual = Math.min(Math.max(USUAL, low), most);
@@ -85,6 +86,8 @@ export function title(scene: Scene): Text {
 /** Return the sentence under the title: what is asked, and what a refusal would cost. */
 export function question(scene: Scene): Text {
   const { phase, bet } = scene.view;
+  const asked = about(scene);
+  if (asked) return asked;
   if (phase === "mus") return { id: "ask-mus" };
   if (phase === "discard") return { id: "ask-discard" };
   if (bet?.proposal && accepts(scene)) {

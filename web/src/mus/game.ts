@@ -9,6 +9,6 @@ export const MUS: Game = {
   hear,
   spoken: (scene) => spoken(mus(scene)),
   chapters: ["aim", "mus", "lances", "grande", "chica", "pares", "juego", "bets", "words", "count"],
-  idle: ["senas", "true_senas", "sena_set"],
+  idle: [],
   Table: Mus,
 };

@@ -4,6 +4,7 @@ import type { Dealt, MusView, Table, Update } from "../lib/wire";
 import type { Line } from "../table/log";
 import { heard, opened, type GameView, type Scene as AnyScene } from "../table/scene";
 import { hang } from "./bubbles";
+import { mustLook } from "./faces";
 import { linesOf } from "./log";
 
 export type Scene = AnyScene<MusView>;
@@ -39,6 +40,7 @@ export function hear(scene: AnyScene, update: Update, now: number): Scene {
   const { room, seat, n } = update;
   const told = {
     lines: linesOf(events, n, { room, seat, sides: scene.sides, mano: scene.view.mano }),
+    fade: mustLook(scene.info.rules),
     bubbles: hang(scene.bubbles, events, n),
     spoke: events.some(({ event }) => event === "Said" || event === "Dealt"),
   };

@@ -1,21 +1,31 @@
 /** What the page of a table asks of a game: how it is heard, said and drawn. */
 import type { Component, Snippet } from "svelte";
 import type { Text } from "../lib/lang.svelte";
+import type { Deed } from "../lib/messages";
 import type { Table, Update } from "../lib/wire";
 import type { Scene } from "./scene";
+
+/** What the reader may do at a table of any game; a page that only shows one does nothing. */
+export interface Acts {
+  say(word: string): void;
+  act(deed: Deed): void;
+  sit(seat: number): void;
+  /** He wants to know who sits at *seat*. */
+  meet(seat: number): void;
+  /** He wants to bring people here. */
+  invite(): void;
+  lobby(): void;
+  /** He wants another table like this one, or of this game as he chooses. */
+  again(): void;
+  renew(): void;
+}
 
 /** What a table of any game is given to draw: its score, the tools of the page, its felt. */
 export interface TableProps {
   scene: Scene;
   busy: boolean;
   tools: Snippet;
-  onsay: (word: string) => void;
-  ongoon: () => void;
-  onsit: (seat: number) => void;
-  onagain: () => void;
-  onlobby: () => void;
-  /** The reader wants another table: of this game, as he chooses. */
-  onnew: () => void;
+  acts: Acts;
 }
 
 export interface Game {

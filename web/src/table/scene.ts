@@ -1,7 +1,8 @@
 /** What the page of any game draws: the fold of what the house said. Nothing in it is guessed. */
-import type { Offer, RoomView, Table, TableInfo, Update } from "../lib/wire";
+import type { Company, Companion, Offer, RoomView, Table, TableInfo, Update } from "../lib/wire";
 import type { Bubbles } from "./bubbles";
 import type { Line } from "./log";
+import { noSigns, shownNow, type Signs } from "./signs";
 
 /** How a game stands, whichever it is. */
 export type GameView = Table["view"];
@@ -15,6 +16,13 @@ export interface Scene<View extends GameView = GameView> {
   readonly room: RoomView;
   readonly view: View;
   readonly legal: readonly Offer[];
+  /** The words about which the reader may ask his partners, or with which he may answer them. */
+  readonly askable: readonly Offer[];
+  readonly signs: Signs;
+  /** Who the persons are and whether they are here; null until the house has told. */
+  readonly company: Company | null;
+  /** Who was first to speak in the hand that lies on the table, also while its list is read. */
+  readonly mano: number;
   /** What the clock of the house shows more than ours, in milliseconds. */
   readonly skew: number;
   readonly bubbles: Bubbles;
@@ -33,6 +41,8 @@ export interface Told {
   readonly lines: readonly Line[];
   readonly bubbles: Bubbles;
   readonly spoke: boolean;
+  /** Whether signs are seen for a moment only. */
+  readonly fade?: boolean;
 }
 
 /** How many lines the record on the page keeps. */
@@ -45,14 +55,20 @@ export function opened<View extends GameView>(
   log: readonly Line[],
   now: number,
 ): Scene<View> {
+  const { room } = table;
+  const players = room.places.length;
   return {
     info: table.info,
     seat: table.seat,
     sides: view.score.length,
     last: table.last,
-    room: table.room,
+    room,
     view,
     legal: table.legal,
+    askable: table.askable ?? [],
+    signs: shownNow(noSigns(players), table.signs, { n: table.last, now }),
+    company: null,
+    mano: room.listing ? (view.mano + players - 1) % players : view.mano,
     skew: table.now - now,
     bubbles: view.hands.map(() => null),
     log,
@@ -70,14 +86,19 @@ export function heard<View extends GameView>(
   now: number,
 ): Scene<View> {
   const notes = told.lines.filter((line) => line.kind === "note");
+  const { room } = update;
   return {
     info: scene.info,
     seat: update.seat,
     sides: scene.sides,
     last: update.n,
-    room: update.room,
+    room,
     view,
     legal: update.legal,
+    askable: update.askable ?? [],
+    signs: shownNow(scene.signs, update.signs, { n: update.n, now, fade: told.fade ?? false }),
+    company: scene.company,
+    mano: room.listing || view.winner !== null ? scene.mano : view.mano,
     skew: update.now - now,
     bubbles: told.bubbles,
     log: [...scene.log, ...told.lines].slice(-MEMORY),
@@ -94,10 +115,28 @@ export function waitedFor(scene: Scene): number[] {
 /** Return where the pink card lies: at the dealer's, who sits before mano. */
 export function dealer(scene: Scene): number {
   const players = scene.room.places.length;
-  return (scene.view.mano + players - 1) % players;
+  return (scene.mano + players - 1) % players;
 }
 
 /** Whether a list covers the middle of the table: after a hand, and when all is over. */
 export function isListing(scene: Scene): boolean {
   return scene.room.listing || scene.view.winner !== null;
+}
+
+/** Return the person at *seat* as the house knows him, null if no person sits there. */
+export function companion(scene: Scene, seat: number): Companion | null {
+  return scene.company?.seats[seat] ?? null;
+}
+
+/** Whether nothing has been dealt yet: who sits where is still open. */
+export function isBefore(scene: Scene): boolean {
+  const { view, room } = scene;
+  const bare = view.hands.every((hand) => (typeof hand === "number" ? hand : hand.length) === 0);
+  return bare && view.hand <= 1 && !room.listing && view.winner === null;
+}
+
+/** Whether the reader may change places: while the table waits, and when all is over. */
+export function maySwap(scene: Scene): boolean {
+  const open = (isBefore(scene) && scene.room.waiting) || scene.view.winner !== null;
+  return open && scene.seat !== null && !scene.room.closed && !scene.room.following;
 }

@@ -1,17 +1,22 @@
-/** The reader at one table: what stands there, how the line is, and what he says. */
+/** The reader at one table: what stands there, how the line is, and what he says and does. */
 import { browserWorld } from "../lib/browser";
 import { t } from "../lib/lang.svelte";
 import { Link, type Ears, type Line, type World } from "../lib/link";
-import type { Command, Order } from "../lib/messages";
+import type { Command, Deed, Order } from "../lib/messages";
 import { toast } from "../lib/voice.svelte";
-import type { Code, Refusal, Table, Update } from "../lib/wire";
+import type { Chatted, Code, Company, Refusal, Table, Update } from "../lib/wire";
+import { merged } from "./chat";
 import { gameOf } from "./games";
 import type { Scene } from "./scene";
 
-export type Missing = "table" | "game" | null;
+export type Missing = "table" | "game" | "door" | null;
 
 /** Refusals of a whole table, there being none or none that can go on: there is nothing to draw. */
 const NO_TABLE: readonly Code[] = ["unknown_table", "closed"];
+/** Refusals of a reader whom the table does not let in. */
+const NO_ENTRY: readonly Code[] = ["not_invited", "not_welcome", "skill"];
+/** What is a word of the game, or nearly: of these only one at a time is on its way. */
+const WORDS: readonly Command["t"][] = ["say", "continue", "ask", "answer"];
 
 /** What a page of the table needs; the scripted pages of dev/ make their own. */
 export interface Seated {
@@ -19,28 +24,37 @@ export interface Seated {
   readonly line: Line;
   readonly missing: Missing;
   readonly busy: boolean;
+  /** What was written at the table, the oldest first. */
+  readonly chat: readonly Chatted[];
+  /** The reader plays in a newer window. */
+  readonly elsewhere: boolean;
   say(word: string): void;
-  goOn(): void;
   sit(seat: number): void;
-  stand(): void;
+  /** Do what only who sits here may do. */
+  act(deed: Deed): void;
+  write(line: { text: string } | { phrase: string }): void;
+  here(): void;
 }
 
 export class Session implements Seated {
   scene = $state.raw<Scene | null>(null);
   line = $state<Line>("connecting");
   missing = $state<Missing>(null);
+  chat = $state.raw<readonly Chatted[]>([]);
+  elsewhere = $state(false);
+  #company: Company | null = null;
   #pending = $state.raw<readonly Command[]>([]);
   readonly #link: Link;
   #wantsSeat: boolean;
 
-  constructor(table: string, wantsSeat: boolean, world: World = browserWorld) {
+  constructor(table: string, wantsSeat: boolean, invitation = "", world: World = browserWorld) {
     this.#wantsSeat = wantsSeat;
-    this.#link = new Link(world, table, this.#ears());
+    this.#link = new Link(world, table, this.#ears(), invitation);
   }
 
   /** A word is on its way: until it is answered no second one is said. */
   get busy(): boolean {
-    return this.#pending.some(({ t: kind }) => kind === "say" || kind === "continue");
+    return this.#pending.some(({ t: kind }) => WORDS.includes(kind));
   }
 
   start(): void {
@@ -57,18 +71,28 @@ export class Session implements Seated {
     this.#send({ t: "say", seat: scene.seat, last: scene.last, word });
   }
 
-  goOn(): void {
-    const seat = this.scene?.seat ?? null;
-    if (seat !== null && !this.busy) this.#send({ t: "continue", seat });
-  }
-
   sit(seat: number): void {
     this.#send({ t: "sit", seat });
   }
 
-  stand(): void {
+  act(deed: Deed): void {
     const seat = this.scene?.seat ?? null;
-    if (seat !== null) this.#send({ t: "stand", seat });
+    if (seat === null || (WORDS.includes(deed.t) && this.busy)) return;
+    this.#send({ ...deed, seat } as Order); // a deed is an order but for its seat
+  }
+
+  write(line: { text: string } | { phrase: string }): void {
+    this.#send({ t: "chat", ...line });
+  }
+
+  here(): void {
+    this.elsewhere = false;
+    this.#link.here();
+  }
+
+  /** What was written before the reader came, and while the line was lost. */
+  remember(lines: readonly Chatted[]): void {
+    this.chat = merged(this.chat, lines);
   }
 
   #send(order: Order): void {
@@ -82,6 +106,9 @@ export class Session implements Seated {
       update: (update) => this.#hear(update),
       refused: (refusal, command) => this.#refused(refusal, command),
       pending: (commands) => (this.#pending = commands),
+      company: (company) => this.#meet(company),
+      chatted: (chatted) => this.remember([chatted]),
+      elsewhere: () => (this.elsewhere = true),
     };
   }
 
@@ -89,11 +116,12 @@ export class Session implements Seated {
     const game = gameOf(table.info.game);
     this.missing = game ? null : "game";
     if (!game) return;
-    this.scene = game.open(table, Date.now(), this.scene);
+    const scene = game.open(table, Date.now(), this.scene);
+    this.scene = { ...scene, company: this.#company };
     if (!this.#wantsSeat || table.seat !== null) return;
     this.#wantsSeat = false;
-    const free = table.room.places.findIndex(({ kind }) => kind !== "person");
-    if (free >= 0) this.sit(free);
+    const free = freeSeat(table);
+    if (free !== null) this.sit(free);
   }
 
   #hear(update: Update): void {
@@ -101,13 +129,26 @@ export class Session implements Seated {
     if (scene) this.scene = gameOf(scene.info.game)?.hear(scene, update, Date.now()) ?? scene;
   }
 
+  #meet(company: Company): void {
+    this.#company = company;
+    if (this.scene) this.scene = { ...this.scene, company };
+  }
+
   #refused(refusal: Refusal, command: Command | null): void {
     const gone = NO_TABLE.includes(refusal.code);
-    if (gone && !this.scene) {
-      this.missing = "table";
+    const shut = NO_ENTRY.includes(refusal.code) && !command;
+    if ((gone || shut) && !this.scene) {
+      this.missing = gone ? "table" : "door";
       this.#link.close();
     } else if (command || gone) {
       toast.show(t("refusal", { code: refusal.code }));
     }
   }
+}
+
+/** Return the seat for who comes to sit: one that waits for somebody, else a computer's. */
+function freeSeat({ room: { places } }: Table): number | null {
+  const empty = places.findIndex(({ kind }) => kind === "empty");
+  const free = empty >= 0 ? empty : places.findIndex(({ kind }) => kind === "bot");
+  return free >= 0 ? free : null;
 }

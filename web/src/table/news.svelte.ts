@@ -1,0 +1,59 @@
+/** What is to be said aloud while a session goes on: each thing once. */
+import type { Chatted } from "../lib/wire";
+import type { Scene } from "./scene";
+import type { Seated } from "./session.svelte";
+
+export interface Heralds {
+  /** The game went on. */
+  update(now: Scene): void;
+  /** Something may have changed in the room round it. */
+  change(before: Scene, now: Scene): void;
+  /** Others wrote these lines, one soon after the other. */
+  chat(lines: readonly Chatted[]): void;
+  lost(): void;
+}
+
+/** Lines that come within this time are told together, in milliseconds. */
+const BREATH = 1_500;
+
+/** Tell *heralds* what is new at the session; to be called while a component is set up. */
+export function heardOf(session: () => Seated, heralds: Heralds): void {
+  let before: Scene | null = null;
+
+  $effect(() => {
+    const { scene } = session();
+    if (!scene || scene === before) return;
+    if (scene.last !== before?.last) heralds.update(scene);
+    if (before) heralds.change(before, scene);
+    before = scene;
+  });
+
+  $effect(() => {
+    if (session().line === "lost") heralds.lost();
+  });
+
+  const since = Date.now();
+  let heard = 0;
+  let fresh: Chatted[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  $effect(() => {
+    const { chat, scene } = session();
+    const newest = chat.at(-1)?.line ?? 0;
+    if (!scene) return;
+    const own = scene.seat === null ? undefined : scene.company?.seats[scene.seat]?.person;
+    const last = heard;
+    const isNew = ({ line, at, person }: Chatted): boolean =>
+      line > last && at > since + scene.skew && person !== own;
+    fresh.push(...chat.filter(isNew));
+    heard = Math.max(newest, heard);
+    if (fresh.length === 0 || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      heralds.chat(fresh);
+      fresh = [];
+    }, BREATH);
+  });
+
+  $effect(() => () => clearTimeout(timer));
+}
