@@ -91,6 +91,13 @@ def test_askable() -> None:
     assert {askable_for(room, other) for other in (S1, S2, S3, None)} == {()}
 
 
+def test_answers_offered() -> None:
+    """Who is asked is offered the words of who asks; rivals and spectators are not."""
+    room = asked().room
+    assert askable_for(room, S2) == room.offers[S0] != ()
+    assert {askable_for(room, other) for other in (S1, S3, None)} == {()}
+
+
 def test_computer_asks() -> None:
     """A computer asks a person; what he accepts the computer has said."""
     table = dealt(opening(sitter=Sitter(ANA, "Ana", S2)))

@@ -8,7 +8,7 @@ from tapete.games import View
 from tapete.table.due import clocks_due, listing_due
 from tapete.table.room import Recipient, Room
 from tapete.table.room_view import RoomView, Signs
-from tapete.table.talk import askable, shown
+from tapete.table.talk import askable, partners, shown
 
 
 def room_view(room: Room) -> RoomView:
@@ -57,8 +57,15 @@ def signs_for(room: Room, recipient: Recipient, now: int) -> Signs:
 
 
 def askable_for(room: Room, recipient: Recipient) -> tuple[Offer, ...]:
-    """Return the words about which *recipient* may ask its partners now."""
-    return () if recipient is None or room.closed else askable(room, recipient)
+    """Return the words about which *recipient* may ask its partners now.
+
+    While a partner asks, those with which it may answer: what the partner may say.
+    """
+    if recipient is None or room.closed:
+        return ()
+    if room.question is not None and recipient in partners(room, room.question.seat):
+        return room.offers[room.question.seat]
+    return askable(room, recipient)
 
 
 def _first_clock(room: Room) -> int | None:

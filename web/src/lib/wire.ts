@@ -378,7 +378,7 @@ export interface Welcome {
  * The whole of a table as you may know it; *last* is the number of the last update in it.
  *
  * ``seat``: yours, None for a spectator. ``askable``: the words about which you may ask your
- * partners.
+ * partners, or with which you may answer the question of one.
  */
 export interface Table {
   t: "table";
