@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from tapete.club.skill import Fate as Ending
 from tapete.club.skill import Rating
 from tapete.server.person import Person, Session
 
@@ -200,6 +199,14 @@ class Reset:
     person: str
     password: str
     act: Act
+
+
+class Ending(Enum):
+    """How a match ended for somebody who sat there."""
+
+    STAYED = "stayed"  # from the first deal to the end
+    LEFT = "left"  # began it, and was gone or away at its end
+    CAME = "came"  # took a seat later
 
 
 @dataclass(frozen=True, slots=True)

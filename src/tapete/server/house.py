@@ -28,6 +28,7 @@ from tapete.server.logs import fact
 from tapete.server.migrate import migrate
 from tapete.server.passwords import Passwords
 from tapete.server.presence import Presence
+from tapete.server.registrar import Registrar
 from tapete.server.seal import Seal, read_key
 from tapete.server.settings import Settings
 from tapete.server.shuffler import FisherYates
@@ -38,6 +39,7 @@ from tapete.server.sql_store import SqlStore
 from tapete.server.sql_talk import SqlTalk
 from tapete.server.sqlite import assert_durable, data_folder
 from tapete.server.store import Store
+from tapete.server.sweeper import Sweeper
 from tapete.server.thinker import Thinker
 from tapete.server.timekeeper import Timekeeper
 from tapete.server.wall import now_ms
@@ -110,6 +112,8 @@ async def _serve(
     faces = Faces(people, results, now_ms)
     companies, lobbies = Companies(hub, crew, faces), Lobbies(hub, faces, now_ms)
     rounds.start(lobbies.run(), "lobby")
+    rounds.start(Registrar(store, people, results, writer, hub).run(), "registrar")
+    rounds.start(Sweeper(writer, now_ms).run(), "sweeper")
     seal = Seal(read_key(settings.data))
     guests = Guests(people, writer, seal, chance)
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))

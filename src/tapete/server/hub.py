@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from tapete.server.crew import Crew
 from tapete.server.live import Listener, Live, Step, first_step
 from tapete.server.logs import fact, where
+from tapete.server.results import result_of
 from tapete.server.store import Append, Fate, Freeze, Sitter, Store
 from tapete.server.writer import Writer
 from tapete.table.commands import Command, TakeSeat
@@ -278,4 +279,6 @@ def _plan(live: Live, make: MakeCommand, origin: str, now: int) -> tuple[Append,
         raise _Broken(error) from error
     sitters = live.new_sitters(command.who) if isinstance(command, TakeSeat) else ()
     closes = any(isinstance(entry, Closed) for entry in row.entries)
-    return Append(live.id, row, step.due, live.due, sitters=sitters, closes=closes), step
+    result = result_of(live.room, step.room, row)
+    append = Append(live.id, row, step.due, live.due, sitters=sitters, closes=closes, result=result)
+    return append, step

@@ -11,9 +11,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tapete.club.skill import Fate, Rating
+from tapete.club.skill import Rating
 from tapete.server import schema
-from tapete.server.deeds import Count, Part
+from tapete.server.deeds import Count, Ending, Part
 from tapete.server.sql_insert import Insert
 from tapete.server.store import Result
 
@@ -127,7 +127,7 @@ async def _players(
     found: dict[str, list[tuple[str | None, Part]]] = {}
     rows = await connection.execute(query.where(_parts.c.table_id.in_(tables)))
     for table, person, who, seat, side, fate in rows:
-        part = Part(who, seat, side, Fate(fate))
+        part = Part(who, seat, side, Ending(fate))
         found.setdefault(table, []).append((person, part))
     return found
 
