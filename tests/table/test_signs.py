@@ -139,8 +139,11 @@ def test_look() -> None:
     assert told(table) == (S0, S1, S2)
     table.do(LookAt(CARLOS, S2, None))
     table.do(MakeSign(ANA, S0, "envidar_mas"))
-    assert told(table) == (S0, S1, S2)  # Carlos sees that the first one is gone
-    assert shown(table, S2) == ()
+    assert told(table) == (S0, S1)
+    assert shown(table, S2) == ("pares", "", "", "")  # Carlos looks away: he still has it in mind
+    table.do(MakeSign(ANA, S0, ""))
+    assert told(table) == (S0, S1)
+    assert shown(table, S0) == shown(table, S1) == ()
 
 
 def test_a_look_comes_too_late() -> None:

@@ -80,10 +80,9 @@ def fold(room: Room | None, row: Row, table_id: str) -> tuple[Room, tuple[Told, 
     hear: frozenset[Recipient] = frozenset()
     by = None
     for entry in entries:
-        before = folded
-        folded, events = _fold_entry(before, entry, row)
+        folded, events = _fold_entry(folded, entry, row)
         happened.append(events)
-        hear |= audience(before, folded, entry, row.at)
+        hear |= audience(folded, entry)
         if isinstance(entry, Played) and entry.by is not By.PLAYER:
             by = entry.by
     folded = agree(keep_wishes(folded), row.at)

@@ -58,7 +58,7 @@ def open_room(opened: Opened, row: Row, table_id: str) -> Room:
         continued=(),
         held={},
         closed="",
-        signs=tuple(None for _ in seats),
+        signs=tuple(() for _ in seats),
         looks=tuple(None for _ in seats),
         question=None,
         inquiry=None,

@@ -44,12 +44,7 @@ def legal_for(room: Room, recipient: Recipient) -> tuple[Offer, ...]:
 
 def signs_for(room: Room, recipient: Recipient, now: int) -> Signs:
     """Return the señas as *recipient* may know them; a sign that has faded by *now* is gone."""
-    seen = tuple(
-        sign.name
-        if (sign := shown(room, seat, now)) is not None and recipient in sign.seen_by
-        else ""
-        for seat in room.seats
-    )
+    seen = tuple(shown(room, seat, recipient, now) for seat in room.seats)
     names = seen if any(seen) else ()
     if recipient is None or room.closed:
         return Signs(names)

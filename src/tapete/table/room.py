@@ -25,11 +25,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """A seña that a seat shows: made in row *seq* at *at*, seen by *seen_by* and by nobody else.
+    """A seña that was made in row *seq* at *at*, as *seen_by* see it, and nobody else.
 
-    An empty name: there was one, or the computer that might have made one let it be. ``until``:
-    when it fades, None if it stays. ``handed_out``: how often cards had come into hands then; of
-    new cards it says nothing.
+    An empty name: they see none any more, or the computer that might have made one let it be.
+    ``until``: when it fades, None if it stays. ``handed_out``: how often cards had come into hands
+    then; of new cards it says nothing.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Room(msgspec.Struct, frozen=True):
     shuffled back. ``waived``: the computers that let pass what they may say, until the next word.
     ``listed``: since when the list after a hand is shown, None when none is.
     ``held``: the seat whose cards a person has seen in this hand. ``closed``: why, or empty.
-    ``signs``: the seña that each seat shows; ``looks``: at whom each looks. ``question``: what
+    ``signs``: the señas of each seat; ``looks``: at whom each looks. ``question``: what
     somebody has asked his partners, until the next word. ``banks``: what is left of each seat's
     bank. ``pausing``: who wants a pause; ``paused``: since when there is one, None when none is.
     ``rematch``: who wants to play again; ``following``: the table where they do. ``swaps``: who
@@ -86,7 +86,7 @@ class Room(msgspec.Struct, frozen=True):
     continued: tuple[Seat, ...]
     held: Mapping[int, Seat]
     closed: str
-    signs: BySeat[Sign | None]
+    signs: BySeat[tuple[Sign, ...]]
     looks: BySeat[Seat | None]
     question: Question | None
     inquiry: Inquiry | None

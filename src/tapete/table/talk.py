@@ -75,16 +75,15 @@ def fold_talk(room: Room, entry: Signed | Looked | Asked | Answered, row: Row) -
             assert_never(entry)
 
 
-def audience(before: Room, after: Room, entry: AnyEntry, at: int) -> frozenset[Recipient]:
-    """Return who is told of *entry*, which led from *before* to *after*: all, but of secrets."""
+def audience(room: Room, entry: AnyEntry) -> frozenset[Recipient]:
+    """Return who is told of *entry*, which led to *room*: all, but of secrets."""
     match entry:
         case Signed(seat):
-            old, new = shown(before, seat, at), shown(after, seat, at)
-            return frozenset().union(*(sign.seen_by for sign in (old, new) if sign is not None))
+            return room.signs[seat][-1].seen_by
         case Looked(seat):
             return frozenset({seat})
         case _:
-            return frozenset(after.streams)
+            return frozenset(room.streams)
 
 
 def after_word(room: Room) -> Room:
@@ -94,7 +93,7 @@ def after_word(room: Room) -> Room:
     """
     handed_out = None if room.listed is not None else room.state.handed_out
     signs = tuple(
-        sign if sign is not None and sign.handed_out == handed_out else None for sign in room.signs
+        tuple(sign for sign in made if sign.handed_out == handed_out) for made in room.signs
     )
     return replace(room, signs=signs, question=None, inquiry=None)
 
@@ -103,17 +102,19 @@ def newly_held(room: Room, seat: Seat) -> Room:
     """Return *room* when somebody else holds *seat*: he shows nothing, and looks at his partner."""
     return replace(
         room,
-        signs=put(room.signs, seat, None),
+        signs=put(room.signs, seat, ()),
         looks=put(room.looks, seat, _partner(room, seat) if _must_look(room, seat) else None),
     )
 
 
-def shown(room: Room, seat: Seat, now: int) -> Sign | None:
-    """Return the sign that *seat* shows, None if it shows none, or it has faded."""
-    sign = room.signs[seat]
-    if sign is None or not sign.name or (sign.until is not None and sign.until <= now):
-        return None
-    return sign
+def shown(room: Room, seat: Seat, recipient: Recipient, now: int) -> str:
+    """Return the sign of *seat* that *recipient* sees, empty if none, or if it has faded."""
+    seen = [sign for sign in room.signs[seat] if recipient in sign.seen_by]
+    return seen[-1].name if seen and not _has_faded(seen[-1], now) else ""
+
+
+def _has_faded(sign: Sign, now: int) -> bool:
+    return sign.until is not None and sign.until <= now
 
 
 def askable(room: Room, seat: Seat) -> tuple[Offer, ...]:
@@ -136,36 +137,43 @@ def partners(room: Room, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _sign(room: Room, seat: Seat, sign: str, now: int) -> Decision:
-    showing = shown(room, seat, now)
-    offered = tuple(other for other in room.state.signs(seat) if not _is(showing, other))
-    if sign in offered or (not sign and showing is not None):
+    showing = shown(room, seat, seat, now)
+    offered = tuple(other for other in room.state.signs(seat) if other != showing)
+    if sign in offered or (showing and not sign):
         return (Signed(seat, sign),)
     expected = ", ".join(offered) or "no sign now"
     return Refused(Code.ILLEGAL, expected, sign[:QUOTED] or "to take back a sign: none is shown")
-
-
-def _is(sign: Sign | None, name: str) -> bool:
-    return sign is not None and sign.name == name
 
 
 def _bots_sign(room: Room, signs: tuple[tuple[Seat, str], ...]) -> Decision:
     for seat, sign in signs:
         if not room.is_played_by_bot(seat):
             return Refused(Code.NOT_YOUR_SEAT, "a seat that a computer plays", f"seat {seat}")
-        if room.signs[seat] is not None or sign not in ("", *room.state.signs(seat)):
+        if room.signs[seat] or sign not in ("", *room.state.signs(seat)):
             return Refused(Code.STALE, "a sign of cards that were just dealt", sign[:QUOTED])
     return tuple(Signed(seat, sign) for seat, sign in signs)
 
 
-def _signed(room: Room, seat: Seat, sign: str, row: Row) -> Sign:
+def _signed(room: Room, seat: Seat, name: str, row: Row) -> tuple[Sign, ...]:
+    """Return the signs of *seat* after it made another: who does not see it, still sees the last.
+
+    One that is taken back is gone for those who see it.
+    """
+    made = room.signs[seat]
+    seen_by = _seers(room, seat) if name else made[-1].seen_by if made else frozenset()
+    until = row.at + FADES if _must_look(room, seat) else None
+    sign = Sign(name, row.seq, row.at, until, room.state.handed_out, seen_by)
+    kept = (replace(old, seen_by=old.seen_by - seen_by) for old in made)
+    return (*(old for old in kept if old.seen_by and not _has_faded(old, row.at)), sign)
+
+
+def _seers(room: Room, seat: Seat) -> frozenset[Recipient]:
     rules = room.game.read_rules(room.info.rules)
-    seen_by = frozenset(
+    return frozenset(
         viewer
         for viewer in room.streams
         if room.game.sees_sign(rules, seat, viewer, None if viewer is None else room.looks[viewer])
     )
-    until = row.at + FADES if _must_look(room, seat) else None
-    return Sign(sign, row.seq, row.at, until, room.state.handed_out, seen_by)
 
 
 def _look(room: Room, seat: Seat, other: Seat | None) -> Decision:
