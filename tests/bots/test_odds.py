@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 
 from tapete.bots.mus import reading
-from tapete.bots.mus.odds import Asked, Declared, chance
+from tapete.bots.mus.crowds import Declared
+from tapete.bots.mus.odds import Asked, chance
 from tapete.bots.mus.shapes import shapes_of
 from tapete.mus.hand import worth
 from tapete.mus.phases import Lance

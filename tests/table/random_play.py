@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from tapete.naipes import Card, Seat
 from tapete.table import (
+    AnswerDue,
     AskPause,
     BotDue,
     BotSays,
@@ -29,11 +30,13 @@ from tapete.table import (
     Resume,
     Room,
     Row,
+    SignsDue,
     SwapSeats,
     TakeSeat,
     decide,
     due,
 )
+from tests.table.random_talk import bot_answers, bots_sign, talk
 from tests.table.tables import Live, says
 
 
@@ -61,7 +64,7 @@ def play(table: Live, rng: random.Random, *, rows: int = 5000) -> None:
     while not table.room.is_over and len(table.rows) < rows:
         table.now += rng.randint(0, 3000)
         if rng.random() < 0.1:
-            stroll(table, rng)
+            rng.choice((stroll, talk))(table, rng)
         else:
             go_on(table, rng)
 
@@ -119,6 +122,10 @@ def carry_out(room: Room, one: Due, rng: random.Random) -> Command:
     match one:
         case DealDue(cards=owed):
             return Deal(tuple(rng.sample(owed, len(owed))))
+        case SignsDue(computers=computers):
+            return bots_sign(room, computers, rng)
+        case AnswerDue(seat=seat):
+            return bot_answers(room, seat, rng)
         case BotDue(seat=seat):
             silent = seat in room.besides and rng.random() < 0.5
             return BotSays(seat, "" if silent else some_word(room, seat, rng))

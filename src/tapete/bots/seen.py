@@ -3,18 +3,37 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from tapete.game import Offer
-from tapete.naipes import Seat
+from tapete.naipes import BySeat, Seat
+
+
+class Question(Protocol):
+    """What *seat* asks its partners: whether to say *word*; *answer*: what *by* would rather."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who asks."""
+
+    @property
+    def word(self) -> str:
+        """What it would say."""
+
+    @property
+    def answer(self) -> str:
+        """What a partner would rather; empty while nobody has said so."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The game as *seat* sees it when it is to speak.
+    """The game as *seat* sees it when it is to speak, to sign or to answer.
 
     ``legal``: what it may say. ``heard``: what it has heard of this hand so far, oldest first.
-    ``partner_is_person``: those of its partners' seats that are held by people.
+    ``partner_is_person``: those of its partners' seats that are held by people. ``signs``: what it
+    has seen of each seat's signs, empty where nothing; () when nothing at all. ``offered``: the
+    signs it may make. ``question``: what is being asked aloud. ``askable``: the words about which
+    whoever is to speak may ask.
     """
 
     rules: Any  # the rules, view and events of whichever game is played:
@@ -23,6 +42,10 @@ class Seen:
     legal: tuple[Offer, ...]
     heard: tuple[Any, ...] = ()
     partner_is_person: frozenset[Seat] = frozenset()
+    signs: BySeat[str] = ()
+    offered: tuple[str, ...] = ()
+    question: Question | None = None
+    askable: tuple[Offer, ...] = ()
 
 
 Player: TypeAlias = Callable[[Seen, Random], str]
@@ -30,3 +53,16 @@ Player: TypeAlias = Callable[[Seen, Random], str]
 
 Interrupter: TypeAlias = Callable[[Seen, Random], str | None]
 """What a player says that may speak though nobody waits for it; None if nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talker:
+    """What a player says besides the game.
+
+    ``sign``: the sign it makes of new cards, ``ask``: the word about which it asks its partners
+    before it speaks, None if none; ``answer``: its answer to a partner's question.
+    """
+
+    sign: Interrupter
+    ask: Interrupter
+    answer: Player

@@ -5,16 +5,21 @@ The one law: the loop never thinks, and a thinker never sees a room.
 
 import asyncio
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, TypeVar
 
-from tapete.bots import decide
+from tapete import bots
 from tapete.bots.seen import Seen
 from tapete.naipes import Seat
 from tapete.server.live import Live
-from tapete.table.known import legal_for, view_for
+from tapete.table.commands import BotAnswers, BotAsks, BotSays, BotSigns, ClockSays
+from tapete.table.due import patience
+from tapete.table.known import askable_for, legal_for, signs_for, view_for
 
 THREADS: Final = 2
+
+T = TypeVar("T")
 
 
 class Thinker:
@@ -24,13 +29,42 @@ class Thinker:
         self._chance = chance
         self._pool = ThreadPoolExecutor(THREADS, "thinker")
 
-    async def word(self, live: Live, seat: Seat, level: str) -> str:
-        """Return the word that a computer of *level* says at *seat*."""
+    async def speak(self, live: Live, seat: Seat, level: str) -> BotSays | BotAsks:
+        """Return what a computer of *level* says at *seat*, or what it asks first."""
+        if patience(live.room):
+            asked = await self._think(bots.ask, live, seat, level)
+            if asked is not None:
+                return BotAsks(seat, asked)
+        return BotSays(seat, await self._think(bots.decide, live, seat, level))
+
+    async def for_clock(self, live: Live, seat: Seat, level: str) -> ClockSays:
+        """Return what is said for the person at *seat*, whose time ran out."""
+        return ClockSays(seat, await self._think(bots.decide, live, seat, level))
+
+    async def answer(self, live: Live, seat: Seat, level: str) -> BotAnswers:
+        """Return what a computer of *level* at *seat* answers its partner."""
+        return BotAnswers(seat, await self._think(bots.answer, live, seat, level))
+
+    async def sign(self, live: Live, computers: tuple[tuple[Seat, str], ...]) -> BotSigns:
+        """Return the signs that the *computers*, each seat with its level, make of their cards."""
+        signs: list[tuple[Seat, str]] = []
+        for seat, level in computers:
+            sign = await self._think(bots.sign, live, seat, level)
+            signs.append((seat, sign or ""))
+        return BotSigns(tuple(signs))
+
+    async def _think(
+        self,
+        find: Callable[[str, str, Seen, random.Random], T],
+        live: Live,
+        seat: Seat,
+        level: str,
+    ) -> T:
         game = live.room.info.game
         seen = seen_by(live, seat)
         rng = random.Random(self._chance.getrandbits(64))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, decide, game, level, seen, rng)
+        return await loop.run_in_executor(self._pool, find, game, level, seen, rng)
 
     def close(self) -> None:
         """Think no more."""
@@ -38,10 +72,14 @@ class Thinker:
 
 
 def seen_by(live: Live, seat: Seat) -> Seen:
-    """Return what a computer at *seat* is told: what a person there would see."""
+    """Return what a computer at *seat* is told: what a person there would see.
+
+    It has in mind what signs it has seen, also after they have faded.
+    """
     room = live.room
     sides = room.game.sides(live.rules)
     partners = (other for other in room.present if sides[other] == sides[seat] and other != seat)
+    signs = signs_for(room, seat, 0)
     return Seen(
         rules=live.rules,
         seat=seat,
@@ -49,4 +87,8 @@ def seen_by(live: Live, seat: Seat) -> Seen:
         legal=legal_for(room, seat),
         heard=live.heard(seat),
         partner_is_person=frozenset(partners),
+        signs=signs.shown,
+        offered=signs.offered,
+        question=room.question,
+        askable=askable_for(room, seat if room.question is None else room.question.seat),
     )

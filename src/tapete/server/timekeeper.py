@@ -6,26 +6,27 @@ looks, how often, or when it was started; said twice, it happens once.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, assert_never
 
-from tapete.naipes import Seat
 from tapete.server.crew import Crew
 from tapete.server.hub import Hub
 from tapete.server.live import Live
 from tapete.server.logs import fact
 from tapete.server.shuffler import Shuffler
 from tapete.server.thinker import Thinker
-from tapete.table.commands import (
-    BotSays,
-    ClockSays,
-    Command,
-    Deal,
-    DrawSeats,
-    EndListing,
-    EndLongPause,
+from tapete.table.commands import Command, Deal, DrawSeats, EndListing, EndLongPause
+from tapete.table.due import (
+    AnswerDue,
+    BotDue,
+    ClockDue,
+    DealDue,
+    DrawDue,
+    Due,
+    ListingDue,
+    SignsDue,
+    due,
 )
-from tapete.table.due import BotDue, ClockDue, DealDue, DrawDue, Due, ListingDue, due
 from tapete.table.pauses import PauseDue
 from tapete.table.refused import Code, Refused
 
@@ -94,11 +95,12 @@ class Timekeeper:
             self.wind(live, 0 if live.room.seq != seq else AGAIN)
 
     async def _do(self, live: Live, one: Due) -> None:
-        word = live.room.word
+        word, question = live.room.word, live.room.question
         command = await self._command(live, one)
+        await asyncio.sleep((one.at - self._now()) / 1000)  # not before its time
 
         def unless_late(live: Live) -> Command | Refused:
-            if live.room.word == word:
+            if (live.room.word, live.room.question) == (word, question):
                 return command
             return Refused(Code.STALE, f"an answer to row {word.seq}", "a newer word")
 
@@ -119,14 +121,16 @@ class Timekeeper:
         match one:
             case DealDue(_, cards):
                 return Deal(self._shuffler.order(cards))
-            case BotDue(seat, at, level):
-                said = BotSays(seat, await self._think(live, seat, level))
-                await asyncio.sleep((at - self._now()) / 1000)  # not before its time
-                return said
-            case ClockDue(seat, _, level):
-                return ClockSays(seat, await self._think(live, seat, level))
             case ListingDue():
                 return EndListing()
+            case SignsDue(_, computers):
+                return await self._thought(live, self._thinker.sign(live, computers))
+            case AnswerDue(seat, _, level):
+                return await self._thought(live, self._thinker.answer(live, seat, level))
+            case BotDue(seat, _, level):
+                return await self._thought(live, self._thinker.speak(live, seat, level))
+            case ClockDue(seat, _, level):
+                return await self._thought(live, self._thinker.for_clock(live, seat, level))
             case DrawDue(_, cards):
                 return DrawSeats(self._shuffler.order(cards))
             case PauseDue():
@@ -134,9 +138,9 @@ class Timekeeper:
             case _:
                 assert_never(one)
 
-    async def _think(self, live: Live, seat: Seat, level: str) -> str:
+    async def _thought(self, live: Live, thinking: Awaitable[Command]) -> Command:
         try:
-            return await self._thinker.word(live, seat, level)
+            return await thinking
         except Exception as error:
             await self._hub.fail(live.id, error)
             raise
@@ -146,7 +150,9 @@ def _alarm_time(one: Due) -> int:
     match one:
         case BotDue():
             return one.at - EARLY
-        case DealDue() | ClockDue() | ListingDue() | DrawDue() | PauseDue():
+        case DealDue() | SignsDue() | AnswerDue() | ClockDue():
+            return one.at
+        case ListingDue() | DrawDue() | PauseDue():
             return one.at
         case _:
             assert_never(one)

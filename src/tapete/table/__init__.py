@@ -28,7 +28,17 @@ from tapete.table.commands import (
     TakeSeat,
 )
 from tapete.table.decide import decide
-from tapete.table.due import BotDue, ClockDue, DealDue, DrawDue, Due, ListingDue, due
+from tapete.table.due import (
+    AnswerDue,
+    BotDue,
+    ClockDue,
+    DealDue,
+    DrawDue,
+    Due,
+    ListingDue,
+    SignsDue,
+    due,
+)
 from tapete.table.entries import By, Row
 from tapete.table.fold import Told, fold
 from tapete.table.fresh import FoldError
@@ -40,6 +50,7 @@ from tapete.table.room import Recipient, Room
 from tapete.table.room_view import Draw, Kind, Place, RoomView, TableInfo
 
 __all__ = [
+    "AnswerDue",
     "AskPause",
     "AskRematch",
     "BotDue",
@@ -77,6 +88,7 @@ __all__ = [
     "RoomView",
     "Row",
     "SayWord",
+    "SignsDue",
     "Sitter",
     "SwapSeats",
     "TableInfo",

@@ -14,6 +14,10 @@ from tapete.naipes import CASA, PACK, Card, Seat
 from tapete.table.drawing import DRAW_TIME, owed
 from tapete.table.pauses import PauseDue, pause_due
 from tapete.table.room import Room
+from tapete.table.talk import partners
+
+ASKING_TIME: Final = 8_000
+"""How long a computer waits at most for the person whom it has asked, in milliseconds."""
 
 LISTING_TIME: Final = 15_000
 """How long the list after a hand is shown at most, at tables with a clock, in milliseconds."""
@@ -45,6 +49,23 @@ class ClockDue(msgspec.Struct, frozen=True):
     origin: str
 
 
+class SignsDue(msgspec.Struct, frozen=True):
+    """The *computers*, each seat with its level, may make signs of new cards: BotSigns."""
+
+    at: int
+    computers: tuple[tuple[Seat, str], ...]
+    origin: str
+
+
+class AnswerDue(msgspec.Struct, frozen=True):
+    """The computer of *level* that plays *seat* is to answer its partner's question: BotAnswers."""
+
+    seat: Seat
+    at: int
+    level: str
+    origin: str
+
+
 class ListingDue(msgspec.Struct, frozen=True):
     """The time to read the list after a hand runs out: EndListing."""
 
@@ -60,7 +81,9 @@ class DrawDue(msgspec.Struct, frozen=True):
     origin: str
 
 
-Due: TypeAlias = DealDue | BotDue | ClockDue | ListingDue | DrawDue | PauseDue
+Due: TypeAlias = (
+    DealDue | SignsDue | AnswerDue | BotDue | ClockDue | ListingDue | DrawDue | PauseDue
+)
 
 
 def due(room: Room) -> tuple[Due, ...]:
@@ -77,6 +100,8 @@ def due(room: Room) -> tuple[Due, ...]:
         draw_due(room),
         deal_due(room),
         listing_due(room),
+        signs_due(room),
+        answer_due(room),
         bot_due(room),
         *clocks_due(room),
     )
@@ -128,8 +153,49 @@ def bot_due(room: Room) -> BotDue | None:
     for seat in (*besides, *_seats_to_act(room)):
         level = room.places[seat].level
         if level is not None:
-            at = room.word.at + room.info.pace
-            return BotDue(seat, at, level, f"bot:{room.word.seq}:{seat}")
+            asked = "" if room.inquiry is None else f":{len(room.inquiry.words)}"
+            return BotDue(seat, _bot_time(room), level, f"bot:{room.word.seq}:{seat}{asked}")
+    return None
+
+
+def _bot_time(room: Room) -> int:
+    """Return when the next computer speaks; it waits for the answer to what it has asked."""
+    if room.question is None or room.inquiry is None:
+        return room.word.at + room.info.pace
+    wait = room.info.pace if room.question.answer else patience(room)
+    return room.inquiry.last.at + wait
+
+
+def patience(room: Room) -> int:
+    """Return how long a computer waits for an answer: not at all where nobody has any pace."""
+    return min(ASKING_TIME, 8 * room.info.pace)
+
+
+def signs_due(room: Room) -> SignsDue | None:
+    """Return when the computers that may make a sign of their cards, and have not, do so.
+
+    That is between two words, so that partners see it before they speak.
+    """
+    computers = tuple(
+        (seat, level)
+        for seat in room.seats
+        if (level := room.places[seat].level) is not None
+        and not room.signs[seat]
+        and room.state.signs(seat)
+    )
+    at = room.word.at + room.info.pace // 2
+    return SignsDue(at, computers, f"signs:{room.heard.seq}") if computers else None
+
+
+def answer_due(room: Room) -> AnswerDue | None:
+    """Return when the first computer among the asker's partners answers, unless somebody has."""
+    if room.question is None or room.inquiry is None or room.question.answer:
+        return None
+    for seat in partners(room, room.question.seat):
+        level = room.places[seat].level
+        if level is not None:
+            at = room.inquiry.last.at + room.info.pace
+            return AnswerDue(seat, at, level, f"answer:{room.inquiry.last.seq}:{seat}")
     return None
 
 

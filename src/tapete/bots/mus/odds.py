@@ -10,20 +10,14 @@ How near that is to full enumeration stands in docs/bots.md, and tests hold it t
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from math import prod
-from operator import mul
-from typing import Final, TypeAlias
+from typing import Final
 
+from tapete.bots.mus.crowds import Crowd, Declared, Mean, crowd
 from tapete.bots.mus.shapes import HAND, Shapes, shapes_of
 from tapete.mus.phases import Lance
-
-Declared: TypeAlias = bool | None
-"""Whether a seat said that it holds; None: it has not been asked yet."""
-
-Mean: TypeAlias = tuple[float, ...]
-"""How many cards of each rank, on average."""
 
 BEST: Final = 7
 """The last place at the largest table; a key is a level and BEST less the place."""
@@ -37,7 +31,8 @@ class Asked:
     """What is known of a lance: one's own shape, and what each other seat declared, going round.
 
     ``place``: how many seats win a tie against one's own. Of the other seats the first is a rival,
-    the second a partner, and so on.
+    the second a partner, and so on. ``signs``: what each has shown of its hand, empty if nothing;
+    () if nobody has.
     """
 
     kings: int
@@ -47,6 +42,7 @@ class Asked:
     place: int
     pares: tuple[Declared, ...]
     juego: tuple[Declared, ...]
+    signs: tuple[str, ...] = ()
 
     @property
     def shapes(self) -> Shapes:
@@ -65,67 +61,21 @@ class Asked:
     def crowd(self, other: int) -> "Crowd":
         """Return the hands that *other* may hold."""
         pares, juego = self.pares[other - 1], self.juego[other - 1]
-        return crowd(self.kings, self.real31, self.lance, pares, juego)
+        return crowd(self.kings, self.real31, self.lance, pares, juego, self.sign(other))
+
+    def sign(self, other: int) -> str:
+        """Return the sign that *other* has shown, empty if none."""
+        return self.signs[other - 1] if self.signs else ""
 
     def told(self, other: int) -> bool:
-        """Return whether *other* has declared anything."""
-        return self.pares[other - 1] is not None or self.juego[other - 1] is not None
+        """Return whether *other* has declared or shown anything."""
+        declared = (self.pares[other - 1], self.juego[other - 1])
+        return declared != (None, None) or bool(self.sign(other))
 
     def speaks(self, other: int) -> bool:
         """Return whether *other* may play this lance."""
         declared = {Lance.PARES: self.pares, Lance.JUEGO: self.juego}.get(self.lance)
         return declared is None or declared[other - 1] is not False
-
-
-class Crowd:
-    """The shapes of those who declared the same, the weakest in the lance first."""
-
-    def __init__(self, shapes: Shapes, lance: Lance, pares: Declared, juego: Declared) -> None:
-        level = shapes.level[lance]
-        numbers = [
-            number
-            for number, hand in enumerate(shapes.worths)
-            if pares in (None, hand.has_pares) and juego in (None, hand.has_juego)
-        ]
-        numbers.sort(key=level.__getitem__)
-        of = [shapes.shapes[number] for number in numbers]
-        self.levels = [level[number] for number in numbers]
-        ranks = range(len(shapes.pack))
-        self._counts = [[shape.count(rank) for shape in of] for rank in ranks]
-        none = HAND * len(ranks)
-        self._ways = []
-        for shape in of:
-            ways = [HAND * rank + shape.count(rank) - 1 for rank in sorted(set(shape))]
-            self._ways.append((*ways, *[none] * (HAND - len(ways))))
-
-    def weights(self, pool: Mean) -> list[float]:
-        """Return in how many ways each shape can be drawn from *pool*."""
-        ways = _ways(pool)
-        return [ways[a] * ways[b] * ways[c] * ways[d] for a, b, c, d in self._ways]
-
-    def mean(self, weights: list[float], low: int, high: int) -> Mean:
-        """Return the average cards of the shapes from *low* up to *high*."""
-        part = weights[low:high]
-        total = sum(part)
-        columns = [counts[low:high] for counts in self._counts] if low else self._counts
-        return tuple([sum(map(mul, part, counts)) / total for counts in columns])
-
-
-@cache
-def crowd(kings: int, real31: str, lance: Lance, pares: Declared, juego: Declared) -> Crowd:
-    """Return the hands of those who declared *pares* and *juego*, ordered for *lance*."""
-    return Crowd(shapes_of(kings, real31), lance, pares, juego)
-
-
-def _ways(pool: Mean) -> list[float]:
-    """Return the ways to take 1, 2, 3, 4 cards of each rank, and 1 for none."""
-    ways: list[float] = []
-    for cards in pool:
-        one = max(cards, 0.0)
-        two = one * max(cards - 1, 0.0) / 2
-        three = two * max(cards - 2, 0.0) / 3
-        ways += (one, two, three, three * max(cards - 3, 0.0) / 4)
-    return [*ways, 1.0]
 
 
 @dataclass(frozen=True, slots=True)

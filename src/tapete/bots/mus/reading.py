@@ -5,13 +5,15 @@ from functools import cached_property
 from typing import Final
 
 from tapete.bots.mus import exact
-from tapete.bots.mus.odds import Asked, Declared, chance
+from tapete.bots.mus.crowds import Declared
+from tapete.bots.mus.odds import Asked, chance
 from tapete.bots.mus.shapes import Shapes, shapes_for
 from tapete.bots.seen import Seen
 from tapete.mus.count import precedence, side_of
 from tapete.mus.hand import Worth
 from tapete.mus.phases import Lance
 from tapete.mus.rules import Rules
+from tapete.mus.senas import CORTAR, ENVIDAR_MAS
 from tapete.mus.view import LanceView, View
 from tapete.naipes import SIDES, BySide, Card, Seat, Side
 
@@ -20,16 +22,24 @@ BEFORE_PARES: Final = (Lance.GRANDE, Lance.CHICA)
 COUNTED: Final = 3
 """With so many hidden hands all deals have been counted, and the odds are exact."""
 
+INTENTIONS: Final = (CORTAR, ENVIDAR_MAS)
+"""The signs that tell nothing of a hand."""
+
 AFTER_PARES: Final = (Lance.JUEGO, Lance.PUNTO)
 
 
 @dataclass(frozen=True)
 class Reading:
-    """One seat's knowledge, in the terms in which a player thinks."""
+    """One seat's knowledge, in the terms in which a player thinks.
+
+    ``signs``: what the other seats, going round from the own, have shown of their hands for
+    certain; () if nobody has.
+    """
 
     rules: Rules
     seat: Seat
     view: View
+    signs: tuple[str, ...] = ()
 
     @property
     def side(self) -> Side:
@@ -106,13 +116,14 @@ class Reading:
                 place=self.place,
                 pares=pares,
                 juego=juego,
+                signs=self.signs,
             )
         )
 
 
 def odds(asked: Asked) -> float:
     """Return the odds that are *asked* for: looked up where all deals have been counted."""
-    if len(asked.others) == COUNTED and asked.real31 == "off":
+    if len(asked.others) == COUNTED and asked.real31 == "off" and not asked.signs:
         return exact.odds(asked.kings, asked.lance, asked.place, asked.shape, _stage(asked))
     return chance(asked)
 
@@ -132,4 +143,14 @@ def _holders(declared: tuple[Declared, ...]) -> int:
 
 def read(seen: Seen) -> Reading:
     """Return what a player of Mus tells from *seen*."""
-    return Reading(seen.rules, seen.seat, seen.view)
+    return Reading(seen.rules, seen.seat, seen.view, _shown(seen))
+
+
+def _shown(seen: Seen) -> tuple[str, ...]:
+    """Return what the others have shown; where signs need not be true they tell nothing."""
+    if not seen.signs or seen.rules.true_senas == "no":
+        return ()
+    players = seen.rules.players
+    others = [seen.signs[(seen.seat + step) % players] for step in range(1, players)]
+    shown = tuple("" if sign in INTENTIONS else sign for sign in others)
+    return shown if any(shown) else ()

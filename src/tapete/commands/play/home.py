@@ -17,6 +17,7 @@ from tapete.naipes import BySeat, Seat, Side
 from tapete.server.names import computer_names
 from tapete.server.shuffler import FisherYates
 from tapete.table import (
+    AnswerDue,
     BotDue,
     BotSays,
     ClockDue,
@@ -32,6 +33,7 @@ from tapete.table import (
     Room,
     Row,
     SayWord,
+    SignsDue,
     Sitter,
     decide,
     due,
@@ -104,6 +106,8 @@ class Home:
                     return self._do(Deal(self._shuffler.order(cards)), origin)
                 case BotDue(seat=seat, level=level, origin=origin):
                     return self._do(BotSays(seat, self._word(seat, level)), origin)
+                case SignsDue() | AnswerDue():
+                    continue  # the terminal shows no signs, and asks nobody
                 case ListingDue() | ClockDue() | PauseDue() | DrawDue():
                     raise AssertionError("at home there is no clock, and seats are drawn first")
                 case _:
