@@ -81,7 +81,7 @@ def test_hidden_cards_change_nothing(level: str, preset: str, players: Players) 
 
 
 def test_what_comes_in() -> None:
-    """Nothing comes in but rules, the seat's own view, its words, what it heard, and who is who."""
+    """Nothing comes in but rules, the seat's own view, its words, what it heard and was shown."""
     assert [field.name for field in fields(Seen)] == [
         "rules",
         "seat",
@@ -89,4 +89,8 @@ def test_what_comes_in() -> None:
         "legal",
         "heard",
         "partner_is_person",
+        "signs",
+        "offered",
+        "question",
+        "askable",
     ]

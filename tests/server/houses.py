@@ -79,11 +79,11 @@ class Rooms:
     async def open(
         self, table: str, *, pace: int = 0, clock: int | None = None, level: str = "novato"
     ) -> Live:
-        """Return a new table where Ana sits at seat 0."""
+        """Return a new table where Ana sits at seat 0; without señas, so that each row is a word."""
         await self.writer.commit(Greet(ANA))
         row = open_table(
             game="mus",
-            rules={},
+            rules={"senas": "off"},
             level=level,
             pace=pace,
             clock=clock,

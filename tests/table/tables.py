@@ -9,13 +9,16 @@ from tapete.table import (
     BotSays,
     Command,
     Deal,
+    Due,
     Refused,
     Room,
     Row,
     SayWord,
+    SignsDue,
     Sitter,
     Told,
     decide,
+    due,
     fold,
     open_table,
     room_view,
@@ -159,6 +162,11 @@ PASSED = (
     *(f"{seat} paso" for seat in (0, 1)),
 )
 """Every word of ONE_HAND after the cut when nobody bets."""
+
+
+def waits_for(room: Room) -> tuple[Due, ...]:
+    """Return what *room* waits for by itself for the game to go on: all but señas."""
+    return tuple(one for one in due(room) if not isinstance(one, SignsDue))
 
 
 def says(room: Room, seat: Seat, word: str) -> Command:

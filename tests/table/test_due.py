@@ -22,7 +22,6 @@ from tapete.table import (
     Resume,
     Sitter,
     TakeSeat,
-    due,
     room_view,
 )
 from tests.table.stages import (
@@ -39,7 +38,7 @@ from tests.table.stages import (
     throwing,
     waiting,
 )
-from tests.table.tables import ANA, BEA, Live, dealt, listed, live, opening, over
+from tests.table.tables import ANA, BEA, Live, dealt, listed, live, opening, over, waits_for
 
 BEA_SITS = TakeSeat(BEA, "Bea", S1)
 
@@ -205,7 +204,7 @@ CASES: list[tuple[str, Callable[[], Live], tuple[Due, ...]]] = [
 )
 def test_due(build: Callable[[], Live], expected: tuple[Due, ...]) -> None:
     """A table waits for this, and for nothing else."""
-    assert due(build().room) == expected
+    assert waits_for(build().room) == expected
 
 
 def test_each_clock() -> None:
@@ -215,10 +214,10 @@ def test_each_clock() -> None:
     table.now = 500
     table.say("3 mus")
     clocks = (clock(S0, 30_500, 6), clock(S1, 30_500, 6))
-    assert due(table.room) == (bot(S2, 1700, 6), *clocks)
+    assert waits_for(table.room) == (bot(S2, 1700, 6), *clocks)
     table.now = 800
     table.say("0 descarto 12o")
-    assert due(table.room) == (bot(S2, 2000, 7), clock(S1, 30_500, 7))
+    assert waits_for(table.room) == (bot(S2, 2000, 7), clock(S1, 30_500, 7))
 
 
 def test_reshuffle() -> None:
@@ -228,7 +227,7 @@ def test_reshuffle() -> None:
     for time in range(5):
         table.now = time
         throw_all(table)
-    assert due(table.room) == (DealDue(4, PACK, "deal:1:1"),)  # even when all cards were thrown
+    assert waits_for(table.room) == (DealDue(4, PACK, "deal:1:1"),)
     assert table.room.listed is None
     table.deal()
     assert (table.room.hand, table.room.shuffles) == (1, 1)
@@ -271,7 +270,7 @@ def test_first_clock_is_shown() -> None:
 def test_list_that_ends_twice() -> None:
     """Who sits down after the list has ended reads it too: it ends again, under a new name."""
     table = at(15_100, reading(clock=30))
-    first = due(table.room)[0].origin
+    first = waits_for(table.room)[0].origin
     at(15_100, table, EndListing(), TakeSeat(2, "Carlos", S2))
-    assert due(table.room) == (ListingDue(15_100, "list:17"),)
+    assert waits_for(table.room) == (ListingDue(15_100, "list:17"),)
     assert first == "list:15"

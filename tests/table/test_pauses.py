@@ -27,7 +27,6 @@ from tapete.table import (
     Resume,
     SayWord,
     TakeSeat,
-    due,
     room_view,
 )
 from tapete.table.entries import PauseAsked, PauseEnded, Returned
@@ -44,7 +43,7 @@ from tests.table.stages import (
     shut,
     two,
 )
-from tests.table.tables import ANA, BEA, CARLOS, Live, listed, opening, over
+from tests.table.tables import ANA, BEA, CARLOS, Live, listed, opening, over, waits_for
 
 PAUSE = (PauseDue(610_000, "pause:10000"),)
 
@@ -105,7 +104,7 @@ def test_a_wish_taken_back() -> None:
 
 def test_nothing_is_due() -> None:
     """In a pause nothing is due but its end, and no clock is shown."""
-    assert due(paused().room) == PAUSE
+    assert waits_for(paused().room) == PAUSE
     assert room_view(paused().room).due is None
 
 
@@ -144,7 +143,7 @@ def test_closed_in_a_pause() -> None:
     """A table may be closed in a pause, and then waits for nothing."""
     table = paused()
     table.do(CloseTable("left"))
-    assert due(table.room) == ()
+    assert waits_for(table.room) == ()
 
 
 def test_no_clock_loses() -> None:
@@ -152,7 +151,7 @@ def test_no_clock_loses() -> None:
     table = paused()
     table.now = 70_000
     table.do(EndPause(BEA, S1))
-    assert due(table.room) == (ClockDue(S0, 90_000, "normal", "deadline:2:0"),)
+    assert waits_for(table.room) == (ClockDue(S0, 90_000, "normal", "deadline:2:0"),)
 
 
 def test_who_comes_in_a_pause() -> None:
@@ -163,7 +162,7 @@ def test_who_comes_in_a_pause() -> None:
     table.do(TakeSeat(CARLOS, "Carlos", S0))
     table.now = 70_000
     table.do(EndPause(BEA, S1))
-    assert due(table.room) == (ClockDue(S0, 100_000, "normal", "deadline:2:0"),)
+    assert waits_for(table.room) == (ClockDue(S0, 100_000, "normal", "deadline:2:0"),)
 
 
 def test_the_list_too() -> None:
@@ -173,7 +172,7 @@ def test_the_list_too() -> None:
     table.do(AskPause(ANA, S0))
     table.now = 65_000
     table.do(EndPause(ANA, S0))
-    assert due(table.room) == (ListingDue(75_000, f"list:{table.room.seq}"),)
+    assert waits_for(table.room) == (ListingDue(75_000, f"list:{table.room.seq}"),)
 
 
 def test_a_pause_has_an_end() -> None:
@@ -183,7 +182,7 @@ def test_a_pause_has_an_end() -> None:
     assert table.refuse(EndLongPause()).code is Code.STALE
     table.now = 610_000
     assert table.do(EndLongPause()) == (PauseEnded(None),)
-    assert due(table.room) == (ClockDue(S0, 630_000, "normal", "deadline:2:0"),)
+    assert waits_for(table.room) == (ClockDue(S0, 630_000, "normal", "deadline:2:0"),)
     assert table.refuse(EndLongPause()).code is Code.STALE
 
 
@@ -192,10 +191,10 @@ def test_time_that_nobody_served() -> None:
     table = paused()
     table.now = 30_000
     table.do(Resume(20_000))
-    assert due(table.room) == (PauseDue(630_000, "pause:30000"),)
+    assert waits_for(table.room) == (PauseDue(630_000, "pause:30000"),)
     table.now = 90_000
     table.do(EndPause(ANA, S0))
-    assert due(table.room) == (ClockDue(S0, 110_000, "normal", "deadline:2:0"),)
+    assert waits_for(table.room) == (ClockDue(S0, 110_000, "normal", "deadline:2:0"),)
 
 
 def test_nobody_is_left() -> None:
@@ -204,7 +203,7 @@ def test_nobody_is_left() -> None:
     table.do(AskPause(ANA, S0))
     table.do(LeaveSeat(ANA, S0))
     assert not room_view(table.room).paused
-    assert isinstance(due(table.room)[0], BotDue)
+    assert isinstance(waits_for(table.room)[0], BotDue)
 
 
 def test_a_wish_is_none_when_it_is_over() -> None:
