@@ -79,7 +79,7 @@ class Rooms:
     async def open(
         self, table: str, *, pace: int = 0, clock: int | None = None, level: str = "novato"
     ) -> Live:
-        """Return a new table where Ana sits at seat 0; without señas, so that each row is a word."""
+        """Return a new table where Ana sits at seat 0; there are no señas: each row is a word."""
         await self.writer.commit(Greet(ANA))
         row = open_table(
             game="mus",
