@@ -1,7 +1,8 @@
 /** Draws any page of the house over scripted answers: ?page=/friends&language=es&guest. */
 import { mount } from "svelte";
 import "../src/app.css";
-import { language, LANGUAGES } from "../src/lib/lang.svelte";
+import { language } from "../src/lib/lang.svelte";
+import { LANGUAGES } from "../src/lib/languages";
 import { ANSWERS, ME, SPOKEN } from "./people";
 
 const asked = new URLSearchParams(location.search);

@@ -1,7 +1,8 @@
 /** Draws one scripted table: ?scene=turn&language=es. */
 import { mount } from "svelte";
 import "../src/app.css";
-import { language, LANGUAGES } from "../src/lib/lang.svelte";
+import { language } from "../src/lib/lang.svelte";
+import { LANGUAGES } from "../src/lib/languages";
 import type { Seated } from "../src/table/session.svelte";
 import TableView from "../src/table/TableView.svelte";
 import Toaster from "../src/ui/Toaster.svelte";

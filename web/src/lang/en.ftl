@@ -8,6 +8,8 @@ close = Close
 save = Save
 change = change
 your-name = Your name
+day = { DATETIME($at, dateStyle: "medium") }
+moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 house-unreachable = The house cannot be reached. Try again in a moment.
 
 ## The lobby

@@ -8,6 +8,8 @@ close = Cerrar
 save = Guardar
 change = cambiar
 your-name = Tu nombre
+day = { DATETIME($at, dateStyle: "medium") }
+moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 house-unreachable = No se llega a la casa. Prueba otra vez dentro de un momento.
 
 ## El vestíbulo

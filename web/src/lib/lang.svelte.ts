@@ -1,11 +1,6 @@
 /** The reader's language: chosen by the browser, changed at any time, remembered. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-
-export type Code = "es" | "en";
-export const LANGUAGES: readonly { code: Code; name: string }[] = [
-  { code: "es", name: "Español" },
-  { code: "en", name: "English" },
-];
+import { LANGUAGES, type Code } from "./languages";
 
 /** Something to say, before it is in any language: a message of the .ftl files and what goes in. */
 export interface Text {
@@ -15,6 +10,9 @@ export interface Text {
 
 const FILES = import.meta.glob<string>("../lang/*.ftl", { query: "?raw", import: "default" });
 const REMEMBERED = "tapete.language";
+
+/** What is said in English where the reader's language has no such message yet. */
+const SPARE: Code = "en";
 
 /** Return the language to begin with: the remembered one, else the first the browser likes. */
 export function negotiate(remembered: string | null, liked: readonly string[]): Code {
@@ -26,20 +24,32 @@ export function negotiate(remembered: string | null, liked: readonly string[]): 
   return "es";
 }
 
-export function bundle(code: Code, source: string): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
+/** Return the messages of *source*; where the browser has no figures of *code*, as in Spanish. */
+export function bundle(code: string, source: string): FluentBundle {
+  const made = new FluentBundle([code, "es"], { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
+}
+
+async function load(code: Code): Promise<FluentBundle> {
+  const file = FILES[`../lang/${code}.ftl`];
+  if (!file) throw new Error(`expected a language file, got none for ${code}`);
+  return bundle(code, await file());
 }
 
 class Language {
   code = $state<Code>("es");
   #bundle = $state.raw<FluentBundle | null>(null);
+  #spare = $state.raw<FluentBundle | null>(null);
+  #chosen: Code | null = null;
+  #fetching = false;
 
+  /** Speak *code*; of several choices in a row the last one counts, whichever file comes first. */
   async choose(code: Code): Promise<void> {
-    const load = FILES[`../lang/${code}.ftl`];
-    if (!load) throw new Error(`no language file for ${code}`);
-    this.#bundle = bundle(code, await load());
+    this.#chosen = code;
+    const loaded = await load(code);
+    if (this.#chosen !== code) return;
+    this.#bundle = loaded;
     this.code = code;
     document.documentElement.lang = code;
   }
@@ -47,7 +57,7 @@ class Language {
   async remember(code: Code): Promise<void> {
     await this.choose(code);
     try {
-      localStorage.setItem(REMEMBERED, code);
+      localStorage.setItem(REMEMBERED, this.code);
     } catch {
       // private windows forbid it: the choice then lasts as long as the page
     }
@@ -64,19 +74,31 @@ class Language {
   }
 
   say(text: Text): string {
-    return format(this.#bundle, text);
+    if (this.#bundle && !this.#bundle.hasMessage(text.id)) this.#fetch();
+    return format(this.#bundle, text, this.#spare);
+  }
+
+  /** Fetch the spare language, once: what lacks words is said again when it has come. */
+  #fetch(): void {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    load(SPARE).then(
+      (loaded) => (this.#spare = loaded),
+      () => (this.#fetching = false),
+    );
   }
 }
 
-/** Return *text* in the language of *from*; a message that is missing shows its id. */
-export function format(from: FluentBundle | null, text: Text): string {
-  const pattern = from?.getMessage(text.id)?.value;
-  if (!from || !pattern) return text.id;
+/** Return *text* in the language of *from*, else of *spare*; what neither has shows its id. */
+export function format(from: FluentBundle | null, text: Text, spare: FluentBundle | null = null): string {
+  const of = from?.hasMessage(text.id) ? from : spare;
+  const pattern = of?.getMessage(text.id)?.value;
+  if (!of || !pattern) return text.id;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(text.args ?? {})) {
-    args[name] = typeof value === "object" ? format(from, value) : value;
+    args[name] = typeof value === "object" ? format(from, value, spare) : value;
   }
-  return from.formatPattern(pattern, args, []);
+  return of.formatPattern(pattern, args, []);
 }
 
 export const language = new Language();
