@@ -8,8 +8,9 @@ close = Close
 save = Save
 change = change
 your-name = Your name
-day = { DATETIME($at, dateStyle: "medium") }
-moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+date = { DATETIME($at, dateStyle: "medium") }
+date-time = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+date-short = { DATETIME($at, day: "numeric", month: "short") }
 house-unreachable = The house cannot be reached. Try again in a moment.
 
 ## The lobby

@@ -8,8 +8,9 @@ close = Cerrar
 save = Guardar
 change = cambiar
 your-name = Tu nombre
-day = { DATETIME($at, dateStyle: "medium") }
-moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+date = { DATETIME($at, dateStyle: "medium") }
+date-time = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+date-short = { DATETIME($at, day: "numeric", month: "short") }
 house-unreachable = No se llega a la casa. Prueba otra vez dentro de un momento.
 
 ## El vestíbulo

@@ -3,10 +3,15 @@ import { t } from "../lib/lang.svelte";
 
 /** Return the day of *at*, milliseconds since 1970. */
 export function day(at: number): string {
-  return t("day", { at });
+  return t("date", { at });
 }
 
 /** Return the day and the time of *at*. */
 export function moment(at: number): string {
-  return t("moment", { at });
+  return t("date-time", { at });
+}
+
+/** Return the day of *at* without its year, for a scale. */
+export function dayShort(at: number): string {
+  return t("date-short", { at });
 }
