@@ -61,7 +61,7 @@ function take(pattern: Pattern): Parts {
         return `${expression.value}`;
       case "mesg":
       case "term":
-        throw new Error(`expected no message inside a message, got ${expression.name}`);
+        return `{${expression.name}}`;
     }
   };
   const text = (one: Pattern): string =>
