@@ -18,15 +18,19 @@ from tapete.table import (
     DrawDue,
     DrawSeats,
     Due,
+    EndDue,
     EndListing,
     EndLongPause,
+    EndMatch,
     EndPause,
     FillSeats,
+    GoToRematch,
     LeaveSeat,
     ListingDue,
     MarkAway,
     PauseDue,
     PressContinue,
+    RematchDue,
     Resume,
     Room,
     Row,
@@ -93,7 +97,9 @@ def stroll(table: Live, rng: random.Random) -> None:
 def go_on(table: Live, rng: random.Random) -> None:
     """Let the game go on by one row: a person speaks or reads on, or what is due is done."""
     waiting: list[tuple[int, str, Command]] = [
-        (one.at, one.origin, carry_out(table.room, one, rng)) for one in due(table.room)
+        (one.at, one.origin, carry_out(table.room, one, rng))
+        for one in due(table.room)
+        if not isinstance(one, EndDue)  # whoever is away comes back in time
     ]
     people = [(table.now, "", command) for command in by_people(table.room, rng)]
     if not waiting + people:
@@ -137,3 +143,7 @@ def carry_out(room: Room, one: Due, rng: random.Random) -> Command:
             return DrawSeats(tuple(rng.sample(pack, len(pack))))
         case PauseDue():
             return EndLongPause()
+        case EndDue():
+            return EndMatch()
+        case RematchDue(table=table):
+            return GoToRematch(table)

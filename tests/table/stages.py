@@ -8,6 +8,7 @@ from tapete.naipes import Seat, cards
 from tapete.table import (
     AskPause,
     BotSays,
+    ClockSays,
     CloseTable,
     DrawSeats,
     LeaveSeat,
@@ -115,6 +116,13 @@ def late() -> Live:
     """Return a table at which Ana's time is out."""
     table = hurried()
     table.now = 30_000
+    return table
+
+
+def spoken_for() -> Live:
+    """Return a table at which the clock has just said mus for Ana; she had heard 2 updates."""
+    table = late()
+    table.do(ClockSays(S0, "mus"))
     return table
 
 

@@ -14,6 +14,7 @@ from tapete.table import (
     Command,
     DealDue,
     Due,
+    EndDue,
     EndListing,
     LeaveSeat,
     ListingDue,
@@ -66,6 +67,11 @@ def deal(time: int, hand: int) -> DealDue:
     return DealDue(time, PACK, f"deal:{hand}:0")
 
 
+def empty(gone: int) -> EndDue:
+    """Return the end of a table whose last person was gone at *gone*."""
+    return EndDue(gone + 300_000, "empty", "", "end")
+
+
 def fast() -> Live:
     """Return a table with a clock of 30 seconds at which Ana is to speak from 100 on."""
     return at(100, dealt(opening(clock=30, at=100)))
@@ -98,11 +104,15 @@ CASES: list[tuple[str, Callable[[], Live], tuple[Due, ...]]] = [
     (
         "a computer plays for who is away",
         lambda: at(900, dealt(), MarkAway(S0)),
-        (bot(S0, 1200, 1),),
+        (bot(S0, 1200, 1), empty(900)),
     ),
-    ("and for who left", lambda: at(9000, dealt(), LeaveSeat(ANA, S0)), (bot(S0, 1200, 1),)),
+    (
+        "and for who left",
+        lambda: at(9000, dealt(), LeaveSeat(ANA, S0)),
+        (bot(S0, 1200, 1), empty(9000)),
+    ),
     ("a clock runs from the turn on", fast, (clock(S0, 30_100, 1),)),
-    ("not for who is away", lambda: at(900, fast(), MarkAway(S0)), (bot(S0, 1300, 1),)),
+    ("not for who is away", lambda: at(900, fast(), MarkAway(S0)), (bot(S0, 1300, 1), empty(900))),
     (
         "anew for who is back",
         lambda: at(900, fast(), MarkAway(S0), ComeBack(ANA, S0)),
@@ -166,7 +176,7 @@ CASES: list[tuple[str, Callable[[], Live], tuple[Due, ...]]] = [
     (
         "so do computers whom all have left",
         lambda: at(9000, listed(opening(clock=30)), LeaveSeat(ANA, S0)),
-        (deal(1200, 2),),
+        (deal(1200, 2), empty(9000)),
     ),
     ("who missed a baza has the time of the pace to claim it", overlooked, (bot(S1, 1200, 2),)),
     ("and no time at a table without", lambda: overlooked(pace=0), (bot(S1, 0, 2),)),
@@ -186,7 +196,7 @@ CASES: list[tuple[str, Callable[[], Live], tuple[Due, ...]]] = [
     (
         "a computer speaks besides for who is away",
         lambda: at(900, overlooked(), MarkAway(S0)),
-        (bot(S0, 1200, 2),),
+        (bot(S0, 1200, 2), empty(900)),
     ),
     ("no clock runs for whom nobody waits", lambda: slow_claim(S0), (bot(S1, 1200, 2),)),
     (

@@ -7,8 +7,10 @@ from pathlib import Path
 import click
 
 
-def _finite(_context: click.Context, _option: click.Parameter, number: float) -> float:
-    if not math.isfinite(number):  # a range lets nan through
+def _finite(
+    _context: click.Context, _option: click.Parameter, number: float | None
+) -> float | None:
+    if number is not None and not math.isfinite(number):  # a range lets nan through
         raise click.BadParameter(f"expected a number of an ordinary kind, got {number}")
     return number
 
@@ -34,11 +36,10 @@ def _finite(_context: click.Context, _option: click.Parameter, number: float) ->
 )
 @click.option(
     "--grace",
-    default=60.0,
-    show_default=True,
+    default=None,
     type=click.FloatRange(0),
     callback=_finite,
-    help="Seconds a person may be gone at a table with a clock.",
+    help="Seconds a person may be gone, instead of what the table's speed allows.",
 )
 @click.option(
     "--requests",
@@ -62,7 +63,7 @@ def command(
     port: int,
     data: Path,
     pace: int,
-    grace: float,
+    grace: float | None,
     requests: float,
     log: str,
     fault: str,

@@ -16,6 +16,7 @@ from tapete.server.logs import fact
 from tapete.server.store import Beat, Run, Store
 from tapete.server.writer import Writer
 from tapete.table.commands import Resume
+from tapete.table.due import is_timed
 from tapete.table.refused import Refused
 
 _log: Final = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class Heart:
     async def _resume(self, live: Live, seen: int) -> None:
         # a row is a proof of life as well; not one of which some may not even know
         lost = self._now() - max(seen, live.room.heard.at)
-        if live.room.info.clock is not None and lost > 0:
+        if is_timed(live.room) and lost > 0:
             origin = f"resume:{self._process}"
             await self._hub.carry(live, lambda _: Resume(lost), origin)
         fact(_log, logging.INFO, "table_resumed", table=live.id, seq=live.room.seq, lost=lost)
@@ -64,7 +65,7 @@ class Heart:
     @property
     def is_needed(self) -> bool:
         """Whether a clock may run anywhere."""
-        return any(live.room.info.clock is not None for live in self._hub.tables)
+        return any(is_timed(live.room) for live in self._hub.tables)
 
     async def beat(self) -> None:
         """Say that this process lives now."""

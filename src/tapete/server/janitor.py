@@ -38,7 +38,7 @@ class Janitor:
 
     async def _clear(self, live: Live) -> None:
         why = _why_closed(live)
-        if why and not live.room.closed:
+        if why and not live.room.closed and not live.listeners:
             await self._hub.carry(live, lambda _: CloseTable(why), f"close:{live.room.seq}")
         if not live.listeners and not due(live.room) and not live.turn.locked():
             self._hub.forget(live)
@@ -46,5 +46,5 @@ class Janitor:
 
 def _why_closed(live: Live) -> str:
     if live.room.is_over:
-        return "over"
+        return "" if due(live.room) else "over"  # perhaps it is to be played again
     return "" if any(who is not None for who in live.room.who) else "empty"

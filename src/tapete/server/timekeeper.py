@@ -14,8 +14,17 @@ from tapete.server.hub import Hub
 from tapete.server.live import Live
 from tapete.server.logs import fact
 from tapete.server.shuffler import Shuffler
+from tapete.server.store import Sitter
 from tapete.server.thinker import Thinker
-from tapete.table.commands import Command, Deal, DrawSeats, EndListing, EndLongPause
+from tapete.table.commands import (
+    Command,
+    Deal,
+    DrawSeats,
+    EndListing,
+    EndLongPause,
+    EndMatch,
+    GoToRematch,
+)
 from tapete.table.due import (
     AnswerDue,
     BotDue,
@@ -27,8 +36,10 @@ from tapete.table.due import (
     SignsDue,
     due,
 )
+from tapete.table.ending import EndDue
 from tapete.table.pauses import PauseDue
 from tapete.table.refused import Code, Refused
+from tapete.table.rematch import RematchDue, next_table, rematch_row
 
 _log: Final = logging.getLogger(__name__)
 
@@ -117,7 +128,7 @@ class Timekeeper:
             if refused.code is Code.ILLEGAL:  # a computer, or the house, that breaks the rules
                 await self._hub.fail(live.id, ValueError())
 
-    async def _command(self, live: Live, one: Due) -> Command:
+    async def _command(self, live: Live, one: Due) -> Command | Refused:
         match one:
             case DealDue(_, cards):
                 return Deal(self._shuffler.order(cards))
@@ -135,8 +146,28 @@ class Timekeeper:
                 return DrawSeats(self._shuffler.order(cards))
             case PauseDue():
                 return EndLongPause()
+            case EndDue():
+                return EndMatch()
+            case RematchDue():
+                return await self._play_again(live)
             case _:
                 assert_never(one)
+
+    async def _play_again(self, live: Live) -> Command | Refused:
+        """Return that people go to the table of the rematch, once it is open.
+
+        Whoever dies in between does no harm: the next finds it open, under the same name.
+        """
+        row, room = rematch_row(live.room, self._now()), live.room
+        numbers = (who for seat in room.present if (who := room.who[seat]) is not None)
+        people = ((who, live.person(who)) for who in numbers)
+        sitters = [Sitter(who, person) for who, person in people if person is not None]
+        table = next_table(live.id)
+        match await self._hub.open(row, table, sitters):
+            case Refused() as refused:
+                return refused
+            case _:
+                return GoToRematch(table)
 
     async def _thought(self, live: Live, thinking: Awaitable[Command]) -> Command:
         try:
@@ -153,6 +184,8 @@ def _alarm_time(one: Due) -> int:
         case DealDue() | SignsDue() | AnswerDue() | ClockDue():
             return one.at
         case ListingDue() | DrawDue() | PauseDue():
+            return one.at
+        case EndDue() | RematchDue():
             return one.at
         case _:
             assert_never(one)

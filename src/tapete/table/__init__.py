@@ -16,6 +16,7 @@ from tapete.table.commands import (
     DrawSeats,
     EndListing,
     EndLongPause,
+    EndMatch,
     EndPause,
     FillSeats,
     GoToRematch,
@@ -39,6 +40,7 @@ from tapete.table.due import (
     SignsDue,
     due,
 )
+from tapete.table.ending import EndDue
 from tapete.table.entries import By, Row
 from tapete.table.fold import Told, fold
 from tapete.table.fresh import FoldError
@@ -46,6 +48,7 @@ from tapete.table.known import legal_for, room_view, view_for
 from tapete.table.opening import Sitter, open_table
 from tapete.table.pauses import PauseDue
 from tapete.table.refused import Code, Refused
+from tapete.table.rematch import RematchDue
 from tapete.table.room import Recipient, Room
 from tapete.table.room_view import Draw, Kind, Place, RoomView, TableInfo
 
@@ -68,8 +71,10 @@ __all__ = [
     "DrawDue",
     "DrawSeats",
     "Due",
+    "EndDue",
     "EndListing",
     "EndLongPause",
+    "EndMatch",
     "EndPause",
     "FillSeats",
     "FoldError",
@@ -83,6 +88,7 @@ __all__ = [
     "PressContinue",
     "Recipient",
     "Refused",
+    "RematchDue",
     "Resume",
     "Room",
     "RoomView",

@@ -189,6 +189,10 @@ class Resume(msgspec.Struct, frozen=True):
     lost: int
 
 
+class EndMatch(msgspec.Struct, frozen=True):
+    """Whoever should be here has been gone for too long: the table ends as EndDue says."""
+
+
 class CloseTable(msgspec.Struct, frozen=True):
     """The table is over for good; *why* and the *winner* are those of Closed."""
 
@@ -223,5 +227,6 @@ Command: TypeAlias = (
     | AnswerPartner
     | BotAnswers
     | Resume
+    | EndMatch
     | CloseTable
 )

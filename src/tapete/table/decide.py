@@ -7,6 +7,7 @@ Whether an origin is already in the log is for the keeper of the log to see.
 from typing import TypeAlias, assert_never
 
 from tapete.naipes import CASA, IllegalAction, NotationError, Seat
+from tapete.table.clocks import is_late
 from tapete.table.commands import (
     AnswerPartner,
     AskPartner,
@@ -24,6 +25,7 @@ from tapete.table.commands import (
     DrawSeats,
     EndListing,
     EndLongPause,
+    EndMatch,
     EndPause,
     FillSeats,
     GoToRematch,
@@ -37,7 +39,8 @@ from tapete.table.commands import (
     SwapSeats,
     TakeSeat,
 )
-from tapete.table.due import ClockDue, clocks_due, deal_due, listing_due
+from tapete.table.due import ClockDue, clocks_due, deal_due, is_timed, listing_due
+from tapete.table.ending import end_due
 from tapete.table.entries import (
     AnyEntry,
     By,
@@ -130,6 +133,7 @@ _GoingOn: TypeAlias = (
     | ClockSays
     | EndListing
     | MarkAway
+    | EndMatch
     | DrawSeats
     | GoToRematch
     | MakeSign
@@ -159,6 +163,8 @@ def _going_on(room: Room, command: _GoingOn, now: int) -> Decision:
             return _end_listing(room, now)
         case MarkAway(seat):
             return mark_away(room, seat)
+        case EndMatch():
+            return _end_match(room, now)
         case MakeSign(who, seat) | LookAt(who, seat):
             return not_yours(room, who, seat) or decide_talk(room, command, now)
         case AskPartner(who, seat) | AnswerPartner(who, seat):
@@ -179,7 +185,7 @@ def _going_on(room: Room, command: _GoingOn, now: int) -> Decision:
 
 def _say_in_time(room: Room, said: SayWord) -> Decision:
     seat = said.seat
-    refused = _not_now(room, seat) or _stale(room, seat, said.last)
+    refused = _late(room, seat, said.last) or _not_now(room, seat) or _stale(room, seat, said.last)
     return refused or returning(room, seat, _say(room, seat, said.word, By.PLAYER))
 
 
@@ -206,6 +212,13 @@ def _not_now(room: Room, seat: Seat) -> Refused | None:
         return None
     to_act = ", ".join(map(str, room.state.to_act)) or "nobody: the match is over"
     return Refused(Code.NOT_YOUR_TURN, f"a word of {to_act}", f"a word of {seat}")
+
+
+def _late(room: Room, seat: Seat, last: int) -> Refused | None:
+    if not is_late(room, seat, last):
+        return None
+    expected = "a word in time: the clock spoke for you"
+    return Refused(Code.LATE, expected, f"an answer to update {last}")
 
 
 def _stale(room: Room, seat: Seat, last: int) -> Refused | None:
@@ -265,8 +278,16 @@ def _end_listing(room: Room, now: int) -> Decision:
     return tuple(Continued(seat, By.CLOCK) for seat in room.readers)
 
 
+def _end_match(room: Room, now: int) -> Decision:
+    end = end_due(room)
+    if end is None or now < end.at:
+        expected = "a table where persons have been missed for too long"
+        return Refused(Code.STALE, expected, f"its end at {now}")
+    return (Closed(end.why, end.winner),)
+
+
 def _resume(room: Room, lost: int) -> Decision:
-    if room.info.clock is None or lost <= 0:
+    if not is_timed(room) or lost <= 0:
         expected = "time lost at a table with a clock"
         return Refused(Code.ILLEGAL, expected, f"{lost} ms, clock {room.info.clock}")
     return (Resumed(lost),)

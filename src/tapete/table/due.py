@@ -11,8 +11,11 @@ import msgspec
 
 from tapete.game import Draws
 from tapete.naipes import CASA, PACK, Card, Seat
+from tapete.table.clocks import clock_end
 from tapete.table.drawing import DRAW_TIME, owed
+from tapete.table.ending import EndDue, end_due
 from tapete.table.pauses import PauseDue, pause_due
+from tapete.table.rematch import RematchDue, rematch_due
 from tapete.table.room import Room
 from tapete.table.talk import partners
 
@@ -82,7 +85,16 @@ class DrawDue(msgspec.Struct, frozen=True):
 
 
 Due: TypeAlias = (
-    DealDue | SignsDue | AnswerDue | BotDue | ClockDue | ListingDue | DrawDue | PauseDue
+    DealDue
+    | SignsDue
+    | AnswerDue
+    | BotDue
+    | ClockDue
+    | ListingDue
+    | DrawDue
+    | PauseDue
+    | EndDue
+    | RematchDue
 )
 
 
@@ -91,12 +103,26 @@ def due(room: Room) -> tuple[Due, ...]:
 
     Computers speak one after another, so only the first of them is due.
     """
-    if room.closed or room.is_over:
+    if room.closed:
         return ()
-    pause = pause_due(room)
-    if pause is not None:
-        return (pause,)
-    found = (
+    if room.is_over:
+        found: tuple[Due | None, ...] = (rematch_due(room),)
+    elif room.paused is not None:
+        found = (pause_due(room),)
+    else:
+        found = _all_due(room)
+    return tuple(one for one in found if one is not None)
+
+
+def is_timed(room: Room) -> bool:
+    """Return whether time runs for or against persons at *room*: none may be lost unnoticed."""
+    if room.closed or room.is_over:
+        return False
+    return room.info.clock is not None or room.paused is not None or end_due(room) is not None
+
+
+def _all_due(room: Room) -> tuple[Due | None, ...]:
+    return (
         draw_due(room),
         deal_due(room),
         listing_due(room),
@@ -104,8 +130,8 @@ def due(room: Room) -> tuple[Due, ...]:
         answer_due(room),
         bot_due(room),
         *clocks_due(room),
+        end_due(room),
     )
-    return tuple(one for one in found if one is not None)
 
 
 def draw_due(room: Room) -> DrawDue | None:
@@ -200,19 +226,19 @@ def answer_due(room: Room) -> AnswerDue | None:
 
 
 def clocks_due(room: Room) -> tuple[ClockDue, ...]:
-    """Return when the time of each person who is to act runs out; none without a clock."""
-    clock = room.info.clock
-    if clock is None:
-        return ()
+    """Return when the time of each person who is to act runs out, his bank included; none without
+    a clock.
+    """
+    ends = ((seat, clock_end(room, seat)) for seat in _seats_to_act(room))
     return tuple(
         ClockDue(
             seat,
-            room.since[seat] + 1000 * clock,
+            end + room.banks[seat],
             room.info.level,
             f"deadline:{room.word.seq}:{seat}",
         )
-        for seat in _seats_to_act(room)
-        if room.is_present(seat)
+        for seat, end in ends
+        if end is not None
     )
 
 

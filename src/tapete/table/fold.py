@@ -20,6 +20,8 @@ from tapete.naipes import (
     Seat,
     put,
 )
+from tapete.table.absence import begun, come, gone
+from tapete.table.clocks import charge, spoken_for
 from tapete.table.entries import (
     Answered,
     AnyEntry,
@@ -114,8 +116,9 @@ def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
     match entry:
         case Dealt():
             return _deal(room, entry, row)
-        case Played():
-            return _speak(room, entry.seat, entry.word, row)
+        case Played(seat, word, by):
+            timed = spoken_for(room, seat) if by is By.CLOCK else room
+            return _speak(charge(timed, seat, row.at), seat, word, row)
         case Waived(seat):
             return replace(room, waived=(*room.waived, seat)), ()
         case Continued(seat):
@@ -138,17 +141,18 @@ def _fold_entry(room: Room, entry: AnyEntry, row: Row) -> tuple[Room, Events]:
 
 def _fold_place(room: Room, entry: Sat | BotSat | Stood | BotTookOver | Returned, row: Row) -> Room:
     match entry:
-        case Sat():
-            return _sit(room, entry, row)
+        case Sat(seat):
+            return come(_sit(room, entry, row), seat, row.at)
         case BotSat(seat, level, name):
             return _hold(room, seat, Place(Kind.BOT, name, level), None)
         case Stood(seat):
-            return _hold(room, seat, Place(Kind.EMPTY), None)
+            return _hold(gone(room, seat, row.at), seat, Place(Kind.EMPTY), None)
         case BotTookOver(seat, level):
-            return _replace_place(room, seat, level=level, away=True)
+            away = gone(charge(room, seat, row.at), seat, row.at)
+            return _replace_place(away, seat, level=level, away=True)
         case Returned(seat):
             back = replace(room, since=put(room.since, seat, row.at))
-            return _replace_place(back, seat, level=None, away=False)
+            return come(_replace_place(back, seat, level=None, away=False), seat, row.at)
         case _:
             assert_never(entry)
 
@@ -159,6 +163,7 @@ def _sit(room: Room, sat: Sat, row: Row) -> Room:
         seated,
         since=put(room.since, sat.seat, row.at),
         held={**room.held, sat.who: sat.seat},
+        banks=put(room.banks, sat.seat, 1000 * room.info.bank),
     )
 
 
@@ -182,6 +187,7 @@ def _deal(room: Room, dealt: Dealt, row: Row) -> tuple[Room, Events]:
     if dealt.state != digest:
         raise FoldError(f"row {row.seq}: expected state {digest}, got {dealt.state}")
     if room.owes_new_deal:
+        room = room if room.hand else begun(room)
         sitting = zip(room.who, room.seats, strict=True)
         held = {who: seat for who, seat in sitting if who is not None}
         room = replace(room, hand=room.hand + 1, shuffles=0, held=held)

@@ -5,7 +5,8 @@ The one law: nothing here looks into the game's state; the game builds up what e
 
 from tapete.game import Offer
 from tapete.games import View
-from tapete.table.due import clocks_due, listing_due
+from tapete.table.clocks import clock_end
+from tapete.table.due import listing_due
 from tapete.table.room import Recipient, Room
 from tapete.table.room_view import RoomView, Signs
 from tapete.table.talk import askable, partners, shown
@@ -67,5 +68,5 @@ def _first_clock(room: Room) -> int | None:
     if room.closed or room.is_over or room.paused is not None:
         return None
     listing = listing_due(room)
-    ends = [clock.at for clock in clocks_due(room)]
+    ends = [end for seat in room.seats if (end := clock_end(room, seat)) is not None]
     return min(ends, default=None) if listing is None else listing.at

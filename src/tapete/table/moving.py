@@ -36,6 +36,7 @@ def move(room: Room, order: BySeat[Seat]) -> Room:
         bots=carried(room.bots),
         banks=carried(room.banks),
         since=carried(room.since),
+        absent=carried(room.absent),
         continued=told(room.continued),
         held={who: new[seat] for who, seat in room.held.items()},
         pausing=told(room.pausing),

@@ -85,10 +85,11 @@ def go_on(room: Room, at: int) -> Room:
 
 
 def give_back(room: Room, lost: int, at: int) -> Room:
-    """Return *room* as it is at *at*, its clocks and its list *lost* milliseconds younger."""
+    """Return *room* as it is at *at*, where *lost* milliseconds counted for nobody."""
     return replace(
         room,
         since=tuple(min(at, since + lost) for since in room.since),
         listed=None if room.listed is None else min(at, room.listed + lost),
         paused=None if room.paused is None else min(at, room.paused + lost),
+        absent=tuple(None if gone is None else min(at, gone + lost) for gone in room.absent),
     )

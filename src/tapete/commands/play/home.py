@@ -26,10 +26,12 @@ from tapete.table import (
     DealDue,
     DrawDue,
     DrawSeats,
+    EndDue,
     ListingDue,
     PauseDue,
     PressContinue,
     Refused,
+    RematchDue,
     Room,
     Row,
     SayWord,
@@ -108,8 +110,8 @@ class Home:
                     return self._do(BotSays(seat, self._word(seat, level)), origin)
                 case SignsDue() | AnswerDue():
                     continue  # the terminal shows no signs, and asks nobody
-                case ListingDue() | ClockDue() | PauseDue() | DrawDue():
-                    raise AssertionError("at home there is no clock, and seats are drawn first")
+                case ListingDue() | ClockDue() | PauseDue() | DrawDue() | EndDue() | RematchDue():
+                    raise AssertionError("at home nobody is in a hurry, away or asked")
                 case _:
                     assert_never(one)
         return None
