@@ -26,7 +26,7 @@ FULL = 60_000
 
 def banked(*, bank: int = 60) -> Live:
     """Return a table with a clock of 30 seconds and a bank, at which Ana is to speak from 0 on."""
-    return dealt(opening(clock=30, bank=bank))
+    return dealt(opening(clock=30, bank=bank, rules={"senas": "off"}))
 
 
 def bank(table: Live) -> int:
