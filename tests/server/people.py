@@ -145,6 +145,13 @@ class Guest:
         """What the house gave this guest to be known by."""
         return self.http.cookies["tapete"]
 
+    async def invitation(self, table: str) -> str:
+        """Return the code of a new invitation to *table*."""
+        answer = await self.http.post(f"/api/tables/{table}/invitations")
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["code"]
+        return code
+
     async def open_table(self, **wish: object) -> str:
         """Return a new table."""
         answer = await self.http.post("/api/tables", json=wish)

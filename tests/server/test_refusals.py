@@ -3,6 +3,7 @@
 import json
 import uuid
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,7 +13,7 @@ from websockets.typing import Origin
 from tapete.naipes import PACK
 from tapete.table.refused import Code
 from tapete.wire.messages import Ack, Refusal, Table
-from tests.server.people import Guest, Socket, party
+from tests.server.people import Guest, Socket, guest, party
 from tests.server.process import Server
 
 pytestmark = pytest.mark.kill
@@ -192,11 +193,13 @@ async def test_unknown_table(socket: Socket) -> None:
     assert isinstance(await socket.say(), Ack)
 
 
-async def test_too_many_tables(ana: Guest, socket: Socket) -> None:
+async def test_too_many_tables(server: Server, socket: Socket) -> None:
     """One socket follows sixteen tables and no more."""
-    for _ in range(15):
-        await socket.send(t="hello", table=await ana.open_table())
-    await socket.send(t="hello", table=await ana.open_table())
+    async with AsyncExitStack() as stack:
+        hosts = [await stack.enter_async_context(guest(server)) for _ in range(4)]
+        tables = [await host.open_table() for host in hosts for _ in range(4)]
+    for table in tables:
+        await socket.send(t="hello", table=table)
     refusal = await socket.until(lambda m: isinstance(m, Refusal))
     assert isinstance(refusal, Refusal)
     assert refusal.expected == "at most 16 tables a socket"

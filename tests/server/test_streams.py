@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tapete.server.api import OPEN
 from tapete.table.refused import Code
 from tapete.wire.messages import Ack, Elsewhere, Refusal, Table, Update
 from tests.server.people import Guest, Socket, guest, party
@@ -207,7 +208,7 @@ async def test_new_name(ana: Guest, bea: Guest) -> None:
 
 async def test_slow_reader(server: Server, ana: Guest, bea: Guest) -> None:
     """A client that reads nothing is told to resync, or cut; the tables do not wait for it."""
-    tables = [await ana.open_table() for _ in range(6)]
+    tables = [await ana.open_table() for _ in range(OPEN)]
     narrow = socket.socket()  # so that the system keeps little for it
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)

@@ -4,37 +4,30 @@ The one law: every answer that is not what was asked for is a problem that says 
 """
 
 import random
-import secrets
 from http import HTTPStatus
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import JSONBody
 
 from tapete.bots import LEVELS
+from tapete.door import Door, OpenTo
 from tapete.games import GAMES
 from tapete.naipes import Seat
 from tapete.server.house import House
-from tapete.server.names import computer_names
+from tapete.server.live import Live
+from tapete.server.names import computer_names, new_id
 from tapete.server.problems import Refuse
 from tapete.server.store import Person, Sitter
 from tapete.server.wall import now_ms
 from tapete.table import opening
 from tapete.table.opening import open_table
-from tapete.table.refused import Code, Refused
 from tapete.wire.messages import TableLine
 
-T = TypeVar("T")
-
-_STATUS: Final = {
-    Code.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
-    Code.NOT_YOUR_SEAT: HTTPStatus.BAD_REQUEST,
-}
-
-_ID: Final = "23456789abcdefghijkmnpqrstuvwxyz"
-"""What the name of a table is made of: nothing that could be taken for something else."""
+OPEN: Final = 5
+"""How many tables that one person opened may be open at once."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -55,7 +48,11 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table that somebody wants; ``rules`` change single options of the preset."""
+    """The table that somebody wants; ``rules`` change single options of the preset.
+
+    ``fill``: computers take the free seats at once; without it they are empty, and wait for people.
+    ``open_to`` and what follows: the door.
+    """
 
     game: str = "mus"
     preset: str | None = None
@@ -64,6 +61,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int | None = None
     clock: int | None = None
     seat: int | None = None
+    fill: bool = True
+    bank: int = 0
+    open_to: OpenTo = OpenTo.ANYONE
+    low: int = 1
+    high: int = 5
+    rated: bool = False
+    watch: bool = True
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -104,9 +108,10 @@ async def open_new_table(
     person: NamedDependency[Person],
     data: JSONBody[NewTable | None] = None,
 ) -> Opened:
-    """Return a new table, where you sit and computers hold the other seats."""
+    """Return a new table, where you sit; computers or nobody hold the other seats."""
     wanted = data or NewTable()
-    table = "".join(secrets.choice(_ID) for _ in range(10))
+    await _not_too_many(house, person)
+    table = new_id(10)
     seat = Seat(0 if wanted.seat is None else wanted.seat)
     try:
         rules = _rules(wanted)
@@ -121,11 +126,26 @@ async def open_new_table(
             sitter=opening.Sitter(1, person.name, seat),
             bot_names=computer_names(house.chance, 8),
             at=now_ms(),
+            bank=wanted.bank,
+            door=Door(wanted.open_to, wanted.low, wanted.high, wanted.rated, wanted.watch),
+            fill=wanted.fill,
         )
     except ValueError as error:
         raise Refuse.of(HTTPStatus.BAD_REQUEST, str(error)) from error
     await house.hub.open(row, table, [Sitter(1, person.id)])
     return Opened(table, seat)
+
+
+async def _not_too_many(house: House, person: Person) -> None:
+    """Refuse to open one more table for somebody who has too many."""
+    if person.is_banned(now_ms()):
+        raise Refuse(HTTPStatus.FORBIDDEN, "somebody whom the operators let play", "one they ban")
+    opened = await house.tables.opened_by(person.id, 4 * OPEN)
+    lives = [await house.hub.live(table) for table in opened]
+    playing = [one for one in lives if isinstance(one, Live) and one.is_open]
+    if len(playing) >= OPEN:
+        expected = f"at most {OPEN} open tables that you opened"
+        raise Refuse(HTTPStatus.CONFLICT, expected, "one more")
 
 
 def _rules(wanted: NewTable) -> dict[str, str]:
@@ -147,31 +167,6 @@ def _level(wanted: NewTable) -> str:
 
 def _mano(game: str, rules: dict[str, str], chance: random.Random) -> Seat:
     return Seat(chance.randrange(len(GAMES[game].sides(GAMES[game].read_rules(rules)))))
-
-
-@get("/api/tables/{table:str}/record")
-async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
-    """Return the record of a match that is over; it shows every hand."""
-    found = _found(await house.library.record(table))
-    headers = {"content-disposition": f'inline; filename="{table}.txt"'}
-    return Response(str(found), media_type="text/plain", headers=headers)
-
-
-@get("/api/tables/{table:str}/replay")
-async def replay(
-    table: FromPath[str], house: NamedDependency[House], seat: FromQuery[str] = "spectator"
-) -> Response[bytes]:
-    """Return a match that is over as *seat*, or a spectator, saw it: message by message."""
-    found = _found(await house.library.replay(table, seat))
-    return Response(found, media_type="application/json")
-
-
-def _found(answer: T | Refused) -> T:
-    match answer:
-        case Refused(code, expected, got):
-            raise Refuse(_STATUS.get(code, HTTPStatus.CONFLICT), expected, got)
-        case found:
-            return found
 
 
 @get("/healthz", sync_to_thread=False)

@@ -12,12 +12,12 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp
 
-from tapete.server import api, pages, people_api
+from tapete.server import api, pages, people_api, table_api
 from tapete.server.bundle import read_bundle
 from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
 from tapete.server.guests import COOKIE, Visitor
 from tapete.server.house import House
-from tapete.server.line import NOBODY, Line
+from tapete.server.line import BANNED, NOBODY, Line
 from tapete.server.problems import LARGEST_BODY, AnyRequest, Refuse
 from tapete.server.session import Session
 from tapete.server.store import Person
@@ -38,8 +38,11 @@ def build_app(house: House) -> ASGIApp:
                 api.games,
                 api.tables,
                 api.open_new_table,
-                api.record,
-                api.replay,
+                table_api.invite,
+                table_api.invitation,
+                table_api.chat,
+                table_api.record,
+                table_api.replay,
                 api.health,
                 talk,
                 pages.page,
@@ -84,13 +87,14 @@ async def _person(visitor: NamedDependency[Visitor]) -> Person:
 @websocket("/ws")
 async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]) -> None:
     """Talk with one client until one of the two goes."""
-    person = await house.guests.of_cookie(socket.cookies.get(COOKIE))
+    cookie = socket.cookies.get(COOKIE)
+    person = await house.guests.of_cookie(cookie)
     await socket.accept()
-    if person is None:
-        await socket.close(*NOBODY)
+    if person is None or person.is_banned(now_ms()):
+        await socket.close(*(NOBODY if person is None else BANNED))
         return
     line = Line(person.id)
-    session = Session(house, person, line, now_ms())
+    session = Session(house, person, cookie, line, now_ms)
     pump = asyncio.create_task(_pump(line, socket), name=f"pump:{person.id}")
     try:
         await _listen(session, line, socket)

@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.server.accounts import Accounts
+from tapete.server.chat import Chats
 from tapete.server.company import Companies
 from tapete.server.crew import Crew
 from tapete.server.faces import Faces
@@ -21,6 +22,7 @@ from tapete.server.faults import Faults, read_fault
 from tapete.server.guests import Guests
 from tapete.server.heart import Heart
 from tapete.server.hub import Hub
+from tapete.server.invitations import Invitations
 from tapete.server.janitor import Janitor
 from tapete.server.library import Library
 from tapete.server.lobby import Lobbies
@@ -36,6 +38,7 @@ from tapete.server.sql_office import SqlOffice
 from tapete.server.sql_people import SqlPeople
 from tapete.server.sql_results import SqlResults
 from tapete.server.sql_store import SqlStore
+from tapete.server.sql_tables import SqlTables
 from tapete.server.sql_talk import SqlTalk
 from tapete.server.sqlite import assert_durable, data_folder
 from tapete.server.store import Store
@@ -62,6 +65,7 @@ class House:
     talk: SqlTalk
     office: SqlOffice
     results: SqlResults
+    tables: SqlTables
     guests: Guests
     accounts: Accounts
     hub: Hub
@@ -71,6 +75,8 @@ class House:
     lobbies: Lobbies
     library: Library
     csrf_secret: str
+    chats: Chats
+    invitations: Invitations
     faults: Faults
     chance: random.Random
 
@@ -103,41 +109,17 @@ async def _serve(
     hub = Hub(store, writer, crew, now_ms)
     heart = Heart(store, writer, hub, now_ms)
     await heart.wake()
-    presence = Presence(hub, crew, settings.grace)
     thinker = Thinker(chance)
     timekeeper = Timekeeper(hub, crew, thinker, FisherYates(chance), now_ms)
+    house = _furnish(settings, engine, store, writer, faults, hub, crew, chance)
     rounds.start(heart.run(), "heart")
     rounds.start(Janitor(hub).run(), "janitor")
-    people, results = SqlPeople(engine), SqlResults(engine)
-    faces = Faces(people, results, now_ms)
-    companies, lobbies = Companies(hub, crew, faces), Lobbies(hub, faces, now_ms)
-    rounds.start(lobbies.run(), "lobby")
-    rounds.start(Registrar(store, people, results, writer, hub).run(), "registrar")
+    rounds.start(house.lobbies.run(), "lobby")
+    rounds.start(Registrar(store, house.people, house.results, writer, hub).run(), "registrar")
     rounds.start(Sweeper(writer, now_ms).run(), "sweeper")
-    seal = Seal(read_key(settings.data))
-    guests = Guests(people, writer, seal, chance)
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
     try:
-        yield House(
-            settings=settings,
-            store=store,
-            writer=writer,
-            people=people,
-            talk=SqlTalk(engine),
-            office=SqlOffice(engine),
-            results=results,
-            guests=guests,
-            accounts=Accounts(people, writer, guests, Passwords()),
-            hub=hub,
-            presence=presence,
-            faces=faces,
-            companies=companies,
-            lobbies=lobbies,
-            library=Library(store),
-            csrf_secret=seal.secret("csrf"),
-            faults=faults,
-            chance=chance,
-        )
+        yield house
     finally:
         await rounds.dismiss()
         timekeeper.stop()
@@ -150,3 +132,44 @@ async def _serve(
         with suppress(TimeoutError):
             await asyncio.wait_for(heart.beat(), PATIENCE)
         fact(_log, logging.INFO, "house_closed")
+
+
+def _furnish(
+    settings: Settings,
+    engine: AsyncEngine,
+    store: Store,
+    writer: Writer,
+    faults: Faults,
+    hub: Hub,
+    crew: Crew,
+    chance: random.Random,
+) -> House:
+    people, talk, results = SqlPeople(engine), SqlTalk(engine), SqlResults(engine)
+    tables = SqlTables(engine)
+    seal = Seal(read_key(settings.data))
+    guests = Guests(people, writer, seal, chance)
+    faces = Faces(people, results, now_ms)
+    lobbies = Lobbies(hub, faces, tables, now_ms)
+    return House(
+        settings=settings,
+        store=store,
+        writer=writer,
+        people=people,
+        talk=talk,
+        office=SqlOffice(engine),
+        results=results,
+        tables=tables,
+        guests=guests,
+        accounts=Accounts(people, writer, guests, Passwords()),
+        hub=hub,
+        presence=Presence(hub, crew, settings.grace),
+        faces=faces,
+        companies=Companies(hub, crew, faces),
+        lobbies=lobbies,
+        library=Library(store),
+        chats=Chats(people, talk, writer, hub, lobbies, faces, now_ms),
+        invitations=Invitations(talk, writer, now_ms),
+        csrf_secret=seal.secret("csrf"),
+        faults=faults,
+        chance=chance,
+    )

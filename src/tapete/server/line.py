@@ -13,6 +13,7 @@ LIMIT: Final = 256
 
 RESYNC: Final = (4408, "resync")
 FLOOD: Final = (4429, "flood")
+BANNED: Final = (4403, "banned")
 NOBODY: Final = (4401, "POST /api/me first")
 
 

@@ -85,6 +85,15 @@ class Live:
         """When the table does something by itself, None if it only waits for people."""
         return first_due(self.room)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a match goes on here, or waits for people."""
+        return not self.room.is_over and not self.room.closed
+
+    def listens(self, person: str) -> bool:
+        """Return whether *person* follows this table at some socket."""
+        return any(listener.person == person for listener in self.listeners)
+
     def next(self, row: Row) -> Step:
         """Return the step that *row* leads to; or raise what folding raises."""
         return Step(row, *fold(self.room, row, self.id))

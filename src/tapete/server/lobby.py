@@ -13,6 +13,7 @@ from tapete.server.doors import may_sit, may_watch
 from tapete.server.faces import Face, Faces
 from tapete.server.hub import Hub
 from tapete.server.live import Listener, Live
+from tapete.server.sql_tables import SqlTables
 from tapete.table.room_view import Kind
 from tapete.wire.codec import encode
 from tapete.wire.messages import Lobby, TableLine
@@ -23,6 +24,9 @@ OFTEN: Final = 1.0
 AGAIN: Final = 10.0
 """How often the list is looked at though nothing seems to have changed, in seconds."""
 
+OWN: Final = 10
+"""How many of one's own open tables are listed at least, the newest first."""
+
 WAITS: Final = 120_000
 """How long a table that waits for people is listed though nobody is there, in milliseconds."""
 
@@ -30,9 +34,10 @@ WAITS: Final = 120_000
 class Lobbies:
     """Tells whoever looks which tables there are."""
 
-    def __init__(self, hub: Hub, faces: Faces, now: Callable[[], int]) -> None:
+    def __init__(self, hub: Hub, faces: Faces, known: SqlTables, now: Callable[[], int]) -> None:
         self._hub = hub
         self._faces = faces
+        self._known = known
         self._now = now
         self._told: dict[Listener, str] = {}
         self._seen: WeakKeyDictionary[Live, object] = WeakKeyDictionary()
@@ -56,8 +61,14 @@ class Lobbies:
 
     async def look(self, listener: Listener) -> None:
         """Tell *listener* of the tables now, and from now on."""
+        await self.remember(listener.person)
         self._told[listener] = ""
         await self._tell(listener)
+
+    async def remember(self, person: str) -> None:
+        """Have the open tables of *person* in memory: after a restart most are not."""
+        for table in await self._known.known_to(person, OWN):
+            await self._hub.live(table)
 
     def leave(self, listener: Listener) -> None:
         """Tell *listener* nothing more."""
@@ -88,7 +99,7 @@ class Lobbies:
         return tuple([await self._line(live, person) for live in lives])
 
     def _is_shown(self, live: Live, visitor: Face) -> bool:
-        if live.room.is_over or live.room.closed:
+        if not live.is_open:
             return False
         if live.recipient(visitor.id) is not None:
             return True

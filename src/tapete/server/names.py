@@ -1,9 +1,10 @@
-"""Names for those who have none: a guest's at once, and those of the computers at a table.
+"""Names for those who have none: a guest's at once, those of the computers, and ids.
 
-Its law: a name hurts nobody. Chance is an argument.
+Its law: a name hurts nobody. Chance is an argument, except where nobody may foresee it.
 """
 
 import random
+import secrets
 from typing import Final
 
 
@@ -26,6 +27,15 @@ _COMPUTERS: Final = _words(
     "Abril Amaya Bruno Casilda Damián Elvira Fermín Graciela Hilario Inés Jacinto Lucía Mateo Nerea"
     " Olalla Pascual Rosalía Severo Tomás Valeria"
 )
+
+
+_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
+"""What ids are made of: nothing that could be taken for something else."""
+
+
+def new_id(length: int) -> str:
+    """Return an id that nobody can guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
 def guest_name(chance: random.Random) -> str:

@@ -7,55 +7,30 @@ nothing. Only a flood ends the conversation.
 import hashlib
 import logging
 import time
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import Final
 
-from tapete.naipes import Seat
 from tapete.server.bucket import Bucket, Flow
 from tapete.server.doors import may_sit, may_watch
 from tapete.server.faults import Point
 from tapete.server.house import House
-from tapete.server.line import FLOOD, Line
+from tapete.server.line import BANNED, FLOOD, NOBODY, Line
 from tapete.server.live import Live
 from tapete.server.logs import fact
+from tapete.server.orders import order
 from tapete.server.store import Person
-from tapete.table.commands import (
-    AnswerPartner,
-    AskPartner,
-    AskPause,
-    AskRematch,
-    Command,
-    EndPause,
-    FillSeats,
-    LeaveSeat,
-    LookAt,
-    MakeSign,
-    PressContinue,
-    SayWord,
-    SwapSeats,
-    TakeSeat,
-)
+from tapete.table.commands import Command
 from tapete.table.refused import Code, Refused
 from tapete.wire.codec import decode, encode
 from tapete.wire.messages import (
     Ack,
-    Answer,
-    Ask,
     Chat,
     ClientMessage,
-    Continue,
-    Fill,
     Goodbye,
     Hello,
-    Look,
-    Pause,
     Refusal,
-    Rematch,
-    Say,
     ServerMessage,
-    Sign,
     Sit,
-    Stand,
-    Swap,
     TableCommand,
     Watch,
     Welcome,
@@ -70,6 +45,9 @@ RATE: Final = 30
 BURST: Final = 60
 """How many it may send at once."""
 
+CHECKED: Final = 5_000
+"""How long it may take until somebody who was banned is cut off, in milliseconds."""
+
 TABLES: Final = 16
 """How many tables one socket may follow."""
 
@@ -79,13 +57,23 @@ GONE: Final = Refused(Code.NOT_WELCOME, "a person of this house", "one whose acc
 class Session:
     """What *person* says at one socket, and what becomes of it."""
 
-    def __init__(self, house: House, person: Person, line: Line, now: int) -> None:
+    def __init__(
+        self,
+        house: House,
+        person: Person,
+        cookie: str | None,
+        line: Line,
+        now: Callable[[], int],
+    ) -> None:
         self._house = house
         self._person = person
+        self._cookie = cookie
         self._line = line
+        self._now = now
+        self._checked = now()
         self._following: dict[str, Live] = {}
         self._bucket = Bucket(RATE, BURST, time.monotonic())
-        self._send(Welcome(person.name, now))
+        self._send(Welcome(person.name, now()))
 
     async def receive(self, frame: str | bytes) -> None:
         """Do what *frame* asks, and answer it."""
@@ -98,7 +86,19 @@ class Session:
                 too_fast = Refused(Code.TOO_FAST, f"at most {RATE} messages a second", "more")
                 self._send(refusal(message.id, too_fast))
             case Flow.TOO_FAST | Flow.FINE:  # a refusal could not say which hello it means
-                await self._answer(message)
+                await self._check()
+                if not self._line.is_ending:
+                    await self._answer(message)
+
+    async def _check(self) -> None:
+        """Close the socket of somebody who has been banned, deleted or signed out since."""
+        now = self._now()
+        if now - self._checked < CHECKED:
+            return
+        self._checked = now
+        person = await self._house.guests.of_cookie(self._cookie)
+        if person is None or person.is_banned(now):
+            self._line.end(NOBODY if person is None else BANNED)
 
     async def _answer(self, message: ClientMessage | Refusal) -> None:
         match message:
@@ -112,10 +112,12 @@ class Session:
                 await self._house.lobbies.look(self._line)
             case Watch():
                 self._house.lobbies.leave(self._line)
-            case Chat(id=id_):
-                self._send(refusal(id_, Refused(Code.ILLEGAL, "a command", "chat")))
+            case Chat():
+                origin = origin_of(self._person.id, message.id)
+                chats = self._house.chats
+                self._tell(message.id, await chats.write(self._person.id, message, origin))
             case _:
-                await self._carry(message)
+                self._tell(message.id, await self._do(message))
 
     async def _hello(self, message: Hello) -> None:
         match await self._welcomed(message):
@@ -138,15 +140,25 @@ class Session:
         visitor = await self._house.faces.fresh(self._person.id)
         if visitor is None:
             return GONE
-        return may_watch(live, visitor) or live
+        wrong = await self._wrong(message)
+        invited = bool(message.invitation) and wrong is None
+        refused = may_watch(live, visitor, invited=invited)
+        if refused is None:
+            return live
+        return refused if wrong is None else wrong
 
-    async def _carry(self, message: TableCommand) -> None:
-        match await self._do(message):
-            case Refused() as refused:
-                self._send(refusal(message.id, refused))
+    async def _wrong(self, message: Hello | Sit) -> Refused | None:
+        """Return what is wrong with the invitation of *message*; None if it is good, or none."""
+        code = message.invitation
+        return await self._house.invitations.opens(code, message.table) if code else None
+
+    def _tell(self, id_: str, refused: Refused | None) -> None:
+        match refused:
+            case Refused():
+                self._send(refusal(id_, refused))
             case None:
                 self._house.faults.at(Point.BEFORE_ACK)
-                self._send(Ack(message.id))
+                self._send(Ack(id_))
 
     async def _do(self, message: TableCommand) -> Refused | None:
         live = await self._house.hub.live(message.table)
@@ -154,18 +166,26 @@ class Session:
             return live
         if self._is_elsewhere(live):
             return Refused(Code.NOT_YOUR_SEAT, "the window where you play: hello", "an older one")
-        face = await self._house.faces.fresh(self._person.id)
+        sits = isinstance(message, Sit)
+        faces = self._house.faces
+        face = await (faces.fresh if sits else faces.of)(self._person.id)
         if face is None:
             return GONE
+        wrong = await self._wrong(message) if isinstance(message, Sit) else None
+        invited = isinstance(message, Sit) and bool(message.invitation) and wrong is None
 
         def make(live: Live) -> Command | Refused:
-            refused = may_sit(live, face) if isinstance(message, Sit) else None
-            return refused or _command(message, live.number(face.id), face.name)
+            barred = may_sit(live, face, invited=invited) if sits else None
+            if barred is not None:
+                return barred if wrong is None else wrong
+            return order(message, live.number(face.id), face.name)
 
         refused = await self._house.hub.carry(live, make, origin_of(face.id, message.id))
         if refused is None and self._line in live.listeners:
             self._house.hub.claim(live, self._line)
             self._tell_who_is_here(live)
+            if may_watch(live, face) is not None:  # he stood up where nobody may look on
+                self._goodbye(live.id)
         return refused
 
     def _is_elsewhere(self, live: Live) -> bool:
@@ -191,38 +211,6 @@ class Session:
 
     def _send(self, message: ServerMessage) -> None:
         self._line.hear(encode(message).decode())
-
-
-def _command(message: TableCommand, who: int, name: str) -> Command:
-    """Return what person *who* called *name* wants by *message*."""
-    seat = Seat(message.seat)
-    match message:
-        case Sit():
-            return TakeSeat(who, name, seat)
-        case Stand():
-            return LeaveSeat(who, seat)
-        case Say(last=last, word=word):
-            return SayWord(who, seat, last, word)
-        case Continue():
-            return PressContinue(who, seat)
-        case Fill():
-            return FillSeats(who, seat)
-        case Swap(other=other):
-            return SwapSeats(who, seat, Seat(other))
-        case Pause(on=on):
-            return AskPause(who, seat) if on else EndPause(who, seat)
-        case Rematch():
-            return AskRematch(who, seat)
-        case Sign(sign=sign):
-            return MakeSign(who, seat, sign)
-        case Look(other=looked_at):
-            return LookAt(who, seat, None if looked_at is None else Seat(looked_at))
-        case Ask(word=word):
-            return AskPartner(who, seat, word)
-        case Answer(word=word):
-            return AnswerPartner(who, seat, word)
-        case _:
-            assert_never(message)
 
 
 def origin_of(person: str, id_: str) -> str:
