@@ -6,7 +6,7 @@ import pytest
 
 from tapete.club.manners import LONGEST
 from tapete.table.refused import Code
-from tapete.wire.messages import Ack, Chatted, Refusal
+from tapete.wire.messages import Ack, Chatted, Lobby, Refusal
 from tests.server.books import mute, relate
 from tests.server.people import Guest, Socket, guest
 from tests.server.process import Server
@@ -54,10 +54,16 @@ async def test_at_the_table(server: Server, ana: Guest, bea: Guest) -> None:
         assert [one["line"] for one in latest] == [line.line, answer.line]
 
 
+async def look(client: Socket) -> None:
+    """Look at the lobby."""
+    await client.send(t="watch", on=True)
+    await client.until(lambda m: isinstance(m, Lobby))
+
+
 async def test_in_the_lobby(ana: Guest, bea: Guest) -> None:
     """Whoever looks at the lobby is shown what is written there."""
     async with ana.socket() as one, bea.socket() as other:
-        await other.send(t="watch", on=True)
+        await look(other)
         assert isinstance(await chat(one, phrase="hola"), Ack)
         line = await next_line(other)
         assert (line.phrase, line.table) == ("hola", None)
@@ -151,7 +157,7 @@ async def test_not_shown(server: Server, ana: Guest, bea: Guest, kind: str) -> N
     ):
         await relate(server.folder, bea, ana, kind)
         for client in (one, two, three):
-            await client.send(t="watch", on=True)
+            await look(client)
         assert isinstance(await chat(one, text="¡Hola!"), Ack)
         line = await next_line(three)
         assert isinstance(await chat(three, text="Buenas"), Ack)

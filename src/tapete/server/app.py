@@ -33,21 +33,7 @@ def build_app(house: House) -> ASGIApp:
     rate = house.settings.requests
     return with_security_headers(
         Litestar(
-            [
-                *people_api.ROUTES,
-                api.games,
-                api.tables,
-                api.open_new_table,
-                table_api.invite,
-                table_api.invitation,
-                table_api.chat,
-                table_api.record,
-                table_api.replay,
-                api.health,
-                talk,
-                pages.page,
-                pages.file,
-            ],
+            ROUTES,
             dependencies={
                 "house": Provide(lambda: house, sync_to_thread=False),
                 "bundle": Provide(lambda: bundle, sync_to_thread=False),
@@ -122,3 +108,21 @@ async def _listen(session: Session, line: Line, socket: WebSocket[Any, Any, Stat
                 await session.receive(frame)
             case _:  # the client has gone
                 return
+
+
+ROUTES: Final = [
+    *people_api.ROUTES,
+    api.games,
+    api.tables,
+    api.open_new_table,
+    table_api.invite,
+    table_api.invitation,
+    table_api.chat,
+    table_api.record,
+    table_api.replay,
+    api.health,
+    talk,
+    pages.page,
+    pages.file,
+]
+"""All that the house answers."""
