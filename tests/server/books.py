@@ -9,14 +9,14 @@ from tests.server.people import Guest
 
 
 def write(folder: Path, statement: str, *values: object) -> None:
-    """Carry *statement* out in the database under *folder*."""
-    with closing(sqlite3.connect(folder / "data" / "tapete.db", timeout=30)) as database, database:
+    """Carry *statement* out in the database in *folder*."""
+    with closing(sqlite3.connect(folder / "tapete.db", timeout=30)) as database, database:
         database.execute(statement, values)
 
 
 def read(folder: Path, query: str, *values: object) -> list[tuple[object, ...]]:
-    """Return what *query* finds in the database under *folder*."""
-    with closing(sqlite3.connect(folder / "data" / "tapete.db", timeout=30)) as database:
+    """Return what *query* finds in the database in *folder*."""
+    with closing(sqlite3.connect(folder / "tapete.db", timeout=30)) as database:
         return database.execute(query, values).fetchall()
 
 

@@ -17,7 +17,7 @@ class Server:
 
     def __init__(self, process: Process, folder: Path) -> None:
         self._process = process
-        self.folder = folder
+        self._folder = folder
         self.port = 0
 
     @property
@@ -40,7 +40,7 @@ class Server:
 
     def log(self) -> str:
         """Return what it has logged."""
-        return (self.folder / "log").read_text(encoding="utf-8")
+        return (self._folder / "log").read_text(encoding="utf-8")
 
     async def ended(self) -> int:
         """Return its exit code once it has ended."""

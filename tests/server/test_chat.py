@@ -140,9 +140,9 @@ async def test_muted(server: Server, ana: Guest) -> None:
     """Whom the operators mute writes nothing, until it is over."""
     table = await ana.open_table(pace=2000)
     async with ana.socket(table) as client:
-        await mute(server.folder, ana, FOREVER)
+        await mute(server.data, ana, FOREVER)
         assert code_of(await chat(client, text="Hola")) is Code.MUTED
-        await mute(server.folder, ana, 1)
+        await mute(server.data, ana, 1)
         assert isinstance(await chat(client, text="Hola"), Ack)
 
 
@@ -155,7 +155,7 @@ async def test_not_shown(server: Server, ana: Guest, bea: Guest, kind: str) -> N
         bea.socket() as two,
         eve.socket() as three,
     ):
-        await relate(server.folder, bea, ana, kind)
+        await relate(server.data, bea, ana, kind)
         for client in (one, two, three):
             await look(client)
         assert isinstance(await chat(one, text="¡Hola!"), Ack)

@@ -43,13 +43,13 @@ async def test_friends(server: Server, ana: Guest, bea: Guest) -> None:
     """A table for friends is open to the friends of whoever opened it, and to nobody else."""
     table = await ana.open_table(open_to="friends", pace=2000)
     async with ana.socket(table), guest(server) as eve:
-        await befriend(server.folder, ana, bea)
+        await befriend(server.data, ana, bea)
         assert await look(eve, table) is Code.NOT_WELCOME
         assert await sit(eve, table) is Code.NOT_WELCOME
         assert await look(bea, table) is None
         assert (await listed(eve, table), await listed(bea, table)) == (False, True)
         assert await sit(bea, table) is None
-        await relate(server.folder, eve, bea, "friend")
+        await relate(server.data, eve, bea, "friend")
         assert await sit(eve, table, 2) is Code.NOT_WELCOME, "to ask is not to be a friend"
 
 
@@ -76,7 +76,7 @@ async def test_expired(server: Server, ana: Guest, bea: Guest) -> None:
     told = (await bea.http.get(f"/api/invitations/{code}")).json()
     assert (told["table"], told["game"]) == (table, "mus")
     assert told["from"] == (await ana.http.post("/api/me")).json()["name"]
-    write(server.folder, "update invitations set expires = 1 where code = ?", code)
+    write(server.data, "update invitations set expires = 1 where code = ?", code)
     assert await sit(bea, table, 1, code) is Code.NOT_INVITED
     assert await look(bea, table, code) is Code.NOT_INVITED
     answer = await bea.http.get(f"/api/invitations/{code}")
@@ -98,7 +98,7 @@ async def test_inviting(ana: Guest, bea: Guest) -> None:
 async def test_skill(server: Server, ana: Guest, bea: Guest) -> None:
     """Who has other stars than the table is for may watch, and not sit."""
     table = await ana.open_table(low=3, high=5, pace=2000)
-    await rate(server.folder, bea, 1.0)
+    await rate(server.data, bea, 1.0)
     async with ana.socket(table):
         assert await look(bea, table) is None
         assert await sit(bea, table) is Code.SKILL
@@ -110,11 +110,11 @@ async def test_blocked(server: Server, ana: Guest, bea: Guest) -> None:
     table = await ana.open_table(pace=2000)
     code = await ana.invitation(table)
     async with ana.socket(table), guest(server) as eve:
-        await relate(server.folder, ana, bea, "block")
+        await relate(server.data, ana, bea, "block")
         assert await look(bea, table, code) is Code.NOT_WELCOME
         assert await sit(bea, table, 1, code) is Code.NOT_WELCOME
         assert not await listed(bea, table)
-        await relate(server.folder, eve, ana, "block")
+        await relate(server.data, eve, ana, "block")
         assert await look(eve, table) is None
         assert await sit(eve, table) is Code.NOT_WELCOME, "nor does one sit with whom one blocks"
 
@@ -184,7 +184,7 @@ async def test_too_many_open_tables(ana: Guest) -> None:
 async def test_banned(server: Server, ana: Guest) -> None:
     """Whom the operators ban is cut off at one of his next messages, and does not come back."""
     async with ana.socket() as client:
-        await ban(server.folder, ana, FOREVER)
+        await ban(server.data, ana, FOREVER)
         closed = asyncio.ensure_future(client.connection.wait_closed())
         while not closed.done():
             await client.send(t="goodbye", table="nowhere")

@@ -139,13 +139,15 @@ async def open_new_table(
 async def _not_too_many(house: House, person: Person) -> None:
     """Refuse to open one more table for somebody who has too many."""
     if person.is_banned(now_ms()):
-        raise Refuse(HTTPStatus.FORBIDDEN, "somebody whom the operators let play", "one they ban")
+        raise Refuse(
+            HTTPStatus.FORBIDDEN, "somebody whom the operators let play", "one they ban", "banned"
+        )
     opened = await house.tables.opened_by(person.id, 4 * OPEN)
     lives = [await house.hub.live(table) for table in opened]
     playing = [one for one in lives if isinstance(one, Live) and one.is_open]
     if len(playing) >= OPEN:
         expected = f"at most {OPEN} open tables that you opened"
-        raise Refuse(HTTPStatus.CONFLICT, expected, "one more")
+        raise Refuse(HTTPStatus.CONFLICT, expected, "one more", "too_many_tables")
 
 
 def _rules(wanted: NewTable) -> dict[str, str]:

@@ -50,7 +50,7 @@ async def invite(
     live = _found(await house.hub.live(table))
     invite = await house.invitations.invite(live, person.id)
     if isinstance(invite, Refused):
-        raise Refuse(HTTPStatus.FORBIDDEN, invite.expected, invite.got)
+        raise Refuse(HTTPStatus.FORBIDDEN, invite.expected, invite.got, invite.code.value)
     return Invited(invite.code, invite.expires)
 
 
@@ -59,7 +59,7 @@ async def invitation(code: FromPath[str], house: NamedDependency[House]) -> Invi
     """Return where the invitation of *code* leads."""
     invite = await house.invitations.find(code)
     if isinstance(invite, Refused):
-        raise Refuse(HTTPStatus.NOT_FOUND, invite.expected, invite.got)
+        raise Refuse(HTTPStatus.NOT_FOUND, invite.expected, invite.got, "expired")
     live = _found(await house.hub.live(invite.table))
     host = await house.people.person(invite.person)
     return Invitation(
@@ -97,6 +97,6 @@ async def replay(
 def _found(answer: T | Refused) -> T:
     match answer:
         case Refused(code, expected, got):
-            raise Refuse(_STATUS.get(code, HTTPStatus.CONFLICT), expected, got)
+            raise Refuse(_STATUS.get(code, HTTPStatus.CONFLICT), expected, got, code.value)
         case found:
             return found
