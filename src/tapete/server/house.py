@@ -123,15 +123,19 @@ async def _serve(
     finally:
         await rounds.dismiss()
         timekeeper.stop()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await crew.rest()
-        except TimeoutError:
-            await crew.dismiss()
+        await _finish(crew)
         thinker.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(heart.beat(), PATIENCE)
         fact(_log, logging.INFO, "house_closed")
+
+
+async def _finish(crew: Crew) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await crew.rest()
+    except TimeoutError:
+        await crew.dismiss()
 
 
 def _furnish(
