@@ -1033,3 +1033,23 @@ friends-muted = Muted
 friend-add = Add by name
 friend-add-do = Ask
 friend-add-help = The name of somebody with an account.
+
+## Replays
+replay = A past game
+replay-unknown = There is no such table, or it is not kept any more.
+replay-goes-on = The match is not over: the whole of it can be seen when it is.
+replay-game = This page cannot show that game.
+replay-unreachable = The house cannot be reached. Try again in a moment.
+film = Step through the game
+film-first = To the beginning
+film-previous = Back
+film-next = On
+film-last = To the end
+film-play = Play
+film-pause = Stop
+film-step = Moment of the game
+film-at = { $step } of { $end }
+film-hand = Hand
+film-eyes = Seen by
+eyes-all = everybody
+eyes-spectator = a spectator

@@ -1033,3 +1033,23 @@ friends-muted = Silenciados
 friend-add = Añadir por su nombre
 friend-add-do = Pedir
 friend-add-help = El nombre de alguien que tenga cuenta.
+
+## Replays
+replay = Partida pasada
+replay-unknown = Esa mesa no existe, o no se guarda ya.
+replay-goes-on = La partida no ha acabado: se podrá ver entera cuando acabe.
+replay-game = Esta página no sabe mostrar ese juego.
+replay-unreachable = No se llega a la casa. Prueba otra vez en un momento.
+film = Pasar la partida
+film-first = Al principio
+film-previous = Atrás
+film-next = Adelante
+film-last = Al final
+film-play = Reproducir
+film-pause = Parar
+film-step = Momento de la partida
+film-at = { $step } de { $end }
+film-hand = Mano
+film-eyes = Desde
+eyes-all = todos
+eyes-spectator = quien mira
