@@ -108,8 +108,8 @@ const DEVICES: Device[] = [
 
 const REPORTS = [
   {
-    id: 7, at: NOW - 3_600_000, by: { person: "noaxxxxxxx", name: "Noa" }, of: { person: "groseroxxx", name: "Grosero" },
-    table: "aaaaaaaaaa", reason: "No para de insultar.", lines: LINES, closed: null, note: "",
+    id: 7, at: NOW - 3_600_000, by: { person: "noaxxxxxxx", name: "Noa" }, person: { person: "groseroxxx", name: "Grosero" },
+    table: "aaaaaaaaaa", line: 2, reason: "No para de insultar.", lines: LINES, closed: null, note: "",
   },
 ];
 
@@ -126,8 +126,8 @@ export const ANSWERS: Record<string, unknown> = {
   "GET /api/invitations/": { table: "aaaaaaaaaa", game: "mus", from: "Joseba", expires: NOW + DAY },
   "GET /api/reports": REPORTS,
   "GET /api/ledger": [
-    { at: NOW - DAY, by: "Zeledonia", act: "mute", of: "Grosero", detail: "60 · insultos" },
-    { at: NOW - 2 * DAY, by: "Zeledonia", act: "close", of: "", detail: "6 · nada" },
+    { at: NOW - DAY, operator: "Zeledonia", act: "mute", person: { person: "groseroxxx", name: "Grosero" }, detail: "60 · insultos" },
+    { at: NOW - 2 * DAY, operator: "Zeledonia", act: "close", person: null, detail: "6 · nada" },
   ],
   "POST /api/tables": { table: "bbbbbbbbbb", seat: 0 },
   "PUT ": null,

@@ -842,7 +842,7 @@ problem = { $code ->
     [nobody] There is nobody like that here.
     [expired] That invitation is no longer good.
     [not_registered] For that you need an account.
-    [forbidden] The house does not allow it: load the page again and try once more.
+    [csrf] The house does not allow it: load the page again and try once more.
     [muted] You cannot write for now.
     [banned] You cannot come in for now.
    *[other] The house does not allow it.
@@ -1053,3 +1053,47 @@ film-hand = Hand
 film-eyes = Seen by
 eyes-all = everybody
 eyes-spectator = a spectator
+
+## Moderation
+reports = Open reports
+reports-none = There are none.
+report-by = Told by
+report-table = at a table
+report-lobby = in the lobby
+report-lines = What had been written
+report-note = Note
+report-close = Close
+report-closed = Report closed.
+act-mute = Mute
+act-ban = Ban
+act-mute-title = Mute { $name }
+act-ban-title = Ban { $name }
+act-mute-help = They will not be able to write anywhere.
+act-ban-help = They will not be able to sit down or watch.
+act-time = How long
+act-minutes = { $minutes ->
+    [0] For ever
+    [60] An hour
+    [1440] A day
+    [10080] A week
+    [43200] A month
+   *[other] { $minutes } minutes
+  }
+act-reason = Why
+act-done = Done.
+act-name = { $act ->
+    [mute] mutes
+    [unmute] unmutes
+    [ban] bans
+    [unban] lifts the ban of
+    [close] closes the report
+    [add] makes an operator of
+    [password] changes the password of
+   *[other] { $act }
+  }
+ledger = Who did what
+ledger-none = Nothing yet.
+ledger-operator = Who
+ledger-act = What
+ledger-person = To whom
+ledger-detail = Details

@@ -842,7 +842,7 @@ problem = { $code ->
     [nobody] Aquí no hay nadie así.
     [expired] Esa invitación ya no vale.
     [not_registered] Para eso hay que tener cuenta.
-    [forbidden] La casa no lo permite: carga la página de nuevo y vuelve a intentarlo.
+    [csrf] La casa no lo permite: carga la página de nuevo y vuelve a intentarlo.
     [muted] Por ahora no puedes escribir.
     [banned] Por ahora no puedes entrar.
    *[other] La casa no lo permite.
@@ -1053,3 +1053,47 @@ film-hand = Mano
 film-eyes = Desde
 eyes-all = todos
 eyes-spectator = quien mira
+
+## Moderation
+reports = Denuncias sin cerrar
+reports-none = No hay ninguna.
+report-by = Lo dice
+report-table = en una mesa
+report-lobby = en la sala
+report-lines = Lo que se había escrito
+report-note = Nota al cerrar
+report-close = Cerrar
+report-closed = Denuncia cerrada.
+act-mute = Callar
+act-ban = Expulsar
+act-mute-title = Callar a { $name }
+act-ban-title = Expulsar a { $name }
+act-mute-help = No podrá escribir en ningún sitio.
+act-ban-help = No podrá sentarse ni mirar.
+act-time = Cuánto tiempo
+act-minutes = { $minutes ->
+    [0] Para siempre
+    [60] Una hora
+    [1440] Un día
+    [10080] Una semana
+    [43200] Un mes
+   *[other] { $minutes } minutos
+  }
+act-reason = Por qué
+act-done = Hecho.
+act-name = { $act ->
+    [mute] calla a
+    [unmute] deja hablar a
+    [ban] expulsa a
+    [unban] readmite a
+    [close] cierra la denuncia
+    [add] nombra operador a
+    [password] cambia la contraseña de
+   *[other] { $act }
+  }
+ledger = Quién hizo qué
+ledger-none = Todavía nada.
+ledger-operator = Quién
+ledger-act = Qué
+ledger-person = A quién
+ledger-detail = Detalles

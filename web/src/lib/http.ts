@@ -74,7 +74,7 @@ export function told(problem: unknown, bad: string): Text {
   if (problem.code) return { id: "problem", args: { code: problem.code } };
   if (problem.status === 400) return { id: bad };
   if (problem.status === 429) return { id: "refusal", args: { code: "too_fast" } };
-  if (problem.status === 403) return { id: "problem", args: { code: "forbidden" } };
+  if (problem.status === 403) return { id: "problem", args: { code: "csrf" } };
   if (problem.status === 404) return { id: "problem", args: { code: "nobody" } };
   return { id: "house-unreachable" };
 }
@@ -87,6 +87,16 @@ function proof(): Record<string, string> {
 
 /** Return what the house answers; throws a Problem. */
 export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  try {
+    return await askOnce<T>(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.code !== "csrf") throw problem;
+    await askOnce("GET", "/api/games"); // the word was an old one: with any look at the house comes another
+    return askOnce<T>(method, path, body);
+  }
+}
+
+async function askOnce<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {

@@ -121,3 +121,40 @@ export interface Replay {
 
 export const replay = (table: string, seat: number | "spectator"): Promise<Replay> =>
   ask("GET", `/api/tables/${table}/replay?seat=${seat}`);
+
+/** Somebody in the operators' papers; null: deleted since. */
+export type Who = { person: string; name: string } | null;
+
+export interface Report {
+  id: number;
+  at: number;
+  /** Of whom it is, and by whom. */
+  person: Who;
+  by: Who;
+  table: string | null;
+  /** The number of the line that is meant. */
+  line: number | null;
+  reason: string;
+  /** What was written last at that place when it was made. */
+  lines: Chatted[];
+  closed: number | null;
+  note: string;
+}
+
+/** What an operator did. */
+export interface Act {
+  at: number;
+  operator: string;
+  act: string;
+  person: Who;
+  detail: string;
+}
+
+export const openReports = (): Promise<Report[]> => ask("GET", "/api/reports?open=true");
+export const closeReport = (id: number, note: string): Promise<unknown> =>
+  ask("POST", `/api/reports/${id}/close`, { note });
+export const muteSomebody = (person: string, minutes: number, reason: string): Promise<unknown> =>
+  ask("POST", `/api/people/${person}/mute`, { minutes, reason });
+export const banSomebody = (person: string, minutes: number | null, reason: string): Promise<unknown> =>
+  ask("POST", `/api/people/${person}/ban`, { minutes, reason });
+export const ledger = (): Promise<Act[]> => ask("GET", "/api/ledger");
