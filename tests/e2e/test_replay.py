@@ -75,7 +75,7 @@ def test_steps(page: Page, house: House, table: str) -> None:
     expect(at).to_have_text(f"3/{end}")
     page.get_by_test_id("film-last").click()
     expect(at).to_have_text(f"{end}/{end}")
-    expect(page.get_by_test_id("winners")).to_be_visible()
+    expect(page.get_by_test_id("list-title")).to_have_text("The match is over")
     page.get_by_test_id("film-play").click()
     expect(page.get_by_test_id("film-play")).to_have_attribute("aria-pressed", "true")
 

@@ -1,12 +1,15 @@
 /** What a page that only shows a table lets its reader do there: nothing. */
+import type { Acts } from "../table/game";
 
 const nothing = (): void => {};
 
-export const silent = {
-  onsay: nothing,
-  ongoon: nothing,
-  onsit: nothing,
-  onagain: nothing,
-  onlobby: nothing,
-  onnew: nothing,
+export const silent: Acts = {
+  say: nothing,
+  act: nothing,
+  sit: nothing,
+  meet: nothing,
+  invite: nothing,
+  lobby: nothing,
+  again: nothing,
+  renew: nothing,
 };
