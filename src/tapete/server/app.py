@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp
 
-from tapete.server import api, pages, people_api, table_api
+from tapete.server import api, office_api, pages, people_api, relations_api, table_api
 from tapete.server.bundle import read_bundle
 from tapete.server.gate import NoFloods, own_pages_only, with_security_headers
 from tapete.server.guests import COOKIE, Visitor
@@ -112,6 +112,8 @@ async def _listen(session: Session, line: Line, socket: WebSocket[Any, Any, Stat
 
 ROUTES: Final = [
     *people_api.ROUTES,
+    *relations_api.ROUTES,
+    *office_api.ROUTES,
     api.games,
     api.tables,
     api.open_new_table,

@@ -28,7 +28,7 @@ from tapete.server.library import Library
 from tapete.server.lobby import Lobbies
 from tapete.server.logs import fact
 from tapete.server.migrate import migrate
-from tapete.server.passwords import Passwords
+from tapete.server.passwords import Attempts, Passwords
 from tapete.server.presence import Presence
 from tapete.server.registrar import Registrar
 from tapete.server.seal import Seal, read_key
@@ -54,6 +54,10 @@ PATIENCE: Final = 5.0
 """How long to wait for what was begun when the house closes, in seconds."""
 
 
+COMPLAINTS: Final = (10, 360.0)
+"""How many reports somebody may file at once, and then one in how many seconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """All that a route or a socket needs."""
@@ -68,6 +72,7 @@ class House:
     tables: SqlTables
     guests: Guests
     accounts: Accounts
+    complaints: Attempts
     hub: Hub
     presence: Presence
     faces: Faces
@@ -165,6 +170,7 @@ def _furnish(
         tables=tables,
         guests=guests,
         accounts=Accounts(people, writer, guests, Passwords()),
+        complaints=Attempts(*COMPLAINTS),
         hub=hub,
         presence=Presence(hub, crew, settings.grace),
         faces=faces,
