@@ -665,8 +665,8 @@ ask-rather = { $name } would rather: “{ $word }”. You decide.
 rather = Rather: { $word }
 propose-mus = Mus?
 propose-corto = No mus?
+spoken-answer = { $title }. { $question }
 log-asked = asks: { $word }
-told-asks = { $name } asks you: { $word }
 
 ## Chat
 chat = Chat
@@ -699,6 +699,13 @@ beside = Record and chat
 menu = Menu
 players-here = Players
 player-info = Player info
+person-skill = { $number } · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+  }
+person-unrated = Registered, no rated match of this game yet.
+person-guest = A guest: without an account there is no skill.
+person-page = All of this player: skill, games, partners
 computer = Computer: { level-name }
 stars = { $count ->
     [one] 1 star

@@ -665,8 +665,8 @@ ask-rather = { $name } prefiere: «{ $word }». Tú decides.
 rather = Mejor: { $word }
 propose-mus = ¿Mus?
 propose-corto = ¿Cortamos?
+spoken-answer = { $title }. { $question }
 log-asked = pregunta: { $word }
-told-asks = { $name } te pregunta: { $word }
 
 ## La charla
 chat = Charla
@@ -699,6 +699,13 @@ beside = Lo dicho y la charla
 menu = Menú
 players-here = Jugadores
 player-info = Ver jugador
+person-skill = { $number } · { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+  }
+person-unrated = Con cuenta, todavía sin partidas puntuadas de este juego.
+person-guest = Invitado: sin cuenta no hay nivel.
+person-page = Todo de este jugador: nivel, partidas, compañeros
 computer = Ordenador: { level-name }
 stars = { $count ->
     [one] 1 estrella

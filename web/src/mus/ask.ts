@@ -1,6 +1,7 @@
 /** Asking the partner before one speaks: who may ask or answer now, and what a question says. */
 import type { Text } from "../lib/lang.svelte";
-import type { Offer } from "../lib/wire";
+import type { Offer, Question } from "../lib/wire";
+import type { Line } from "../table/log";
 import { sideOf } from "../table/places";
 import { nick } from "../table/words";
 import type { Scene } from "./scene";
@@ -50,6 +51,20 @@ function worded(word: string, how: "propose" | "word"): Text {
   const [name = "", amount] = word.split(" ");
   const id = `${how}-${name}`;
   return name === "envido" || name === "mas" ? { id, args: { amount: Number(amount ?? 2) } } : { id };
+}
+
+/** Return the lines that tell of a question when it comes, and of what a partner would rather. */
+export function questions(before: Question | null, after: Question | null, n: number): Line[] {
+  if (!after) return [];
+  const asked = !before || before.seat !== after.seat || before.word !== after.word;
+  const answered = typeof after.by === "number" && (asked || before.by !== after.by || before.answer !== after.answer);
+  const line = (part: string, seat: number, id: string, word: Text): Line => ({
+    key: `${n}.q.${part}`, kind: "word", seat, text: { id, args: { word } },
+  });
+  return [
+    ...(asked ? [line("asked", after.seat, "log-asked", askedText(after.word))] : []),
+    ...(answered ? [line("rather", after.by ?? 0, "rather", saidText(after.answer ?? ""))] : []),
+  ];
 }
 
 /** Return what the bar says of a question that stands; null if none concerns the reader. */

@@ -3,6 +3,7 @@ import type { Event } from "../lib/messages";
 import type { Dealt, MusView, Table, Update } from "../lib/wire";
 import type { Line } from "../table/log";
 import { heard, opened, type GameView, type Scene as AnyScene } from "../table/scene";
+import { questions } from "./ask";
 import { hang } from "./bubbles";
 import { mustLook } from "./faces";
 import { linesOf } from "./log";
@@ -39,7 +40,10 @@ export function hear(scene: AnyScene, update: Update, now: number): Scene {
   const events = update.events as readonly Event[]; // a table tells of its own game only
   const { room, seat, n } = update;
   const told = {
-    lines: linesOf(events, n, { room, seat, sides: scene.sides, mano: scene.view.mano }),
+    lines: [
+      ...questions(scene.room.question ?? null, room.question ?? null, n),
+      ...linesOf(events, n, { room, seat, sides: scene.sides, mano: scene.view.mano }),
+    ],
     fade: mustLook(scene.info.rules),
     bubbles: hang(scene.bubbles, events, n),
     spoke: events.some(({ event }) => event === "Said" || event === "Dealt"),

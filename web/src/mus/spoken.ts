@@ -1,20 +1,36 @@
 /** What a screen reader says after an update of Mus: each thing once, the reader's own turn last. */
 import type { Text } from "../lib/lang.svelte";
 import { news } from "../table/spoken";
+import { nickFirst } from "../table/words";
+import { counters, mayAnswer } from "./ask";
 import { choices, question, raise, throwing, title } from "./bar";
 import type { Scene } from "./scene";
 
 export function spoken(scene: Scene): Text[] {
-  return [...news(scene), ...turn(scene)];
+  return [...news(scene), ...signs(scene), ...turn(scene)];
+}
+
+/** Every seña is told once, when it comes; the reader's own he knows. */
+function signs(scene: Scene): Text[] {
+  return scene.signs.shown.flatMap(({ sign, n }, seat) =>
+    sign && n === scene.last && seat !== scene.seat
+      ? [{ id: "spoken-sign", args: { name: nickFirst(scene, seat), sign } }]
+      : [],
+  );
 }
 
 function turn(scene: Scene): Text[] {
-  if (scene.legal.length === 0 || scene.room.listing) return [];
-  const may: Text[] = choices(scene).map(({ label }) => label);
-  const raising = raise(scene);
+  if (scene.room.listing || scene.room.paused) return [];
+  const answers = mayAnswer(scene);
+  if (scene.legal.length === 0 && !answers) return [];
+  const offers = answers ? counters(scene) : scene.legal;
+  const may: Text[] = choices(scene, offers).map(({ label }) => label);
+  const raising = raise(scene, offers);
+  if (answers) may.unshift({ id: "accept" });
   if (raising) may.push({ id: `say-${raising.word}`, args: { amount: raising.usual } });
   const asks = throwing(scene) ? [] : [{ id: "spoken-may", args: { words: joined(may) } }];
-  return [{ id: "spoken-turn", args: { title: title(scene), question: question(scene) } }, ...asks];
+  const heads = answers ? "spoken-answer" : "spoken-turn";
+  return [{ id: heads, args: { title: title(scene), question: question(scene) } }, ...asks];
 }
 
 function joined(texts: readonly Text[]): Text {

@@ -33,9 +33,15 @@ function ofPlace(before: Scene, after: Scene, seat: number): Change[] {
     return was.kind === "person" ? [told("told-left", { name: nick(before, seat) })] : [];
   }
   if (Boolean(was.away) !== Boolean(now.away)) return [told(now.away ? "told-away" : "told-back", { name })];
-  const [had, has] = [companion(before, seat)?.here, companion(after, seat)?.here];
-  if (now.away || had === undefined || has === undefined || had === has) return [];
+  const [had, has] = [isHere(before, seat), isHere(after, seat)];
+  if (now.away || had === null || has === null || had === has) return [];
   return [told(has ? "told-here" : "told-gone", { name })];
+}
+
+/** Whether the person at *seat* is connected; null if none sits there, or nobody told yet. */
+function isHere(scene: Scene, seat: number): boolean | null {
+  const who = companion(scene, seat);
+  return who && who.here !== false;
 }
 
 function wishes(before: Scene, after: Scene): Change[] {
