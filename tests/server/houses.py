@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -77,13 +77,19 @@ class Rooms:
                 await self.timekeeper.act(live)
 
     async def open(
-        self, table: str, *, pace: int = 0, clock: int | None = None, level: str = "novato"
+        self,
+        table: str,
+        *,
+        pace: int = 0,
+        clock: int | None = None,
+        level: str = "novato",
+        rules: Mapping[str, str] | None = None,
     ) -> Live:
         """Return a new table where Ana sits at seat 0; there are no señas: each row is a word."""
         await self.writer.commit(Greet(ANA))
         row = open_table(
             game="mus",
-            rules={"senas": "off"},
+            rules={"senas": "off", **(rules or {})},
             level=level,
             pace=pace,
             clock=clock,

@@ -9,14 +9,13 @@ from tapete.naipes import Seat
 from tapete.server.heart import Heart
 from tapete.server.janitor import Janitor
 from tapete.server.live import Live
-from tapete.server.presence import Presence
 from tapete.server.sql_store import SqlStore
 from tapete.table.commands import CloseTable, LeaveSeat, SayWord
 from tapete.table.due import clocks_due
 from tapete.table.entries import By, Played, Resumed
 from tapete.table.refused import Refused
 from tapete.table.room_view import Kind
-from tests.server.houses import ANA, Ear, Rooms, Wall, rooms
+from tests.server.houses import Ear, Rooms, Wall, rooms
 
 HOUR = 3_600_000
 
@@ -85,36 +84,6 @@ async def test_whole_match_by_clock(store: SqlStore) -> None:
         while not live.room.is_over:
             await house.tick(15_000)
         assert live.alarm is None
-
-
-async def test_absence(store: SqlStore) -> None:
-    """When a person's last socket is gone for long a computer plays, until he is back."""
-    async with rooms(store, Wall()) as house:
-        presence = Presence(house.hub, house.crew, 0)
-        live = await house.open("aaaaaa", clock=60)
-        tabs = Ear(ANA.id), Ear(ANA.id)
-        watching = Ear("eve")
-        house.hub.listen(live, watching, 0)
-        for _ in range(2):
-            for tab in tabs:
-                house.hub.listen(live, tab, 0)
-                presence.come(live, ANA.id)
-            await until(lambda: not live.room.places[0].away, watching)
-            await house.crew.rest()
-            for tab in tabs:
-                assert not presence.is_expected(live, Seat(0))
-                live.listeners.pop(tab, None)
-                presence.go(live)
-            await until(lambda: live.room.places[0].away, watching)
-
-
-async def test_no_hurry(store: SqlStore) -> None:
-    """Where there is no clock, nobody is replaced for being away."""
-    async with rooms(store, Wall()) as house:
-        presence = Presence(house.hub, house.crew, 0)
-        live = await house.open("aaaaaa")
-        presence.go(live)
-        assert not presence.is_expected(live, Seat(0))
 
 
 async def test_lost_time_is_given_back(store: SqlStore) -> None:
