@@ -46,9 +46,7 @@ def always(command: Command) -> Callable[[Live], Command]:
 async def do(house: Rooms, live: Live, *commands: Command) -> None:
     """Carry *commands* out at *live*."""
     for command in commands:
-        refused = await house.hub.carry(
-            live, lambda _, it=command: it, f"{command} {live.room.seq}"
-        )
+        refused = await house.hub.carry(live, always(command), f"{command} {live.room.seq}")
         assert refused is None, refused
 
 
