@@ -83,3 +83,14 @@ async def test_finished(ana: Guest, bea: Guest) -> None:
         await listed(looking, table, lambda line: line is not None)
         await player.play()
         await listed(looking, table, lambda line: line is None)
+
+
+async def test_waits_for_people(ana: Guest, bea: Guest) -> None:
+    """A table that waits for people is listed also when its opener has just looked away."""
+    table = await ana.open_table(fill=False)
+    async with bea.socket() as looking:
+        await looking.send(t="watch", on=True)
+        line = await listed(looking, table, lambda line: line is not None)
+        assert line is not None
+        assert [place.kind.value for place in line.places] == ["person", *["empty"] * 3]
+        assert line.hand == 0
