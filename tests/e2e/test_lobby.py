@@ -105,3 +105,81 @@ def test_spectator(person: AtTable, other: Page) -> None:
     expect(other.get_by_test_id("hand-2").locator(".card:not([data-card=back])")).to_have_count(4)
     expect(other.locator(".felt .card:not([data-card=back])")).to_have_count(4)
     expect(person.see("name-2")).to_have_text(name)
+
+
+def test_live(person: AtTable, other: Page, house: House) -> None:
+    """The list is live: a table that opens is there at once, with who sits at it; one's own is gone
+    back to, never joined."""
+    expect(other.get_by_test_id("no-tables")).to_be_visible()
+    name = person.see("my-name").inner_text()
+    person.see("play-now").click()
+    person.asked()
+    table = person.page.url.rsplit("/", 1)[1]
+    expect(other.get_by_test_id(f"live-{table}")).to_contain_text(name)
+    expect(other.get_by_test_id(f"join-{table}")).to_be_visible()
+    expect(other.get_by_test_id(f"watch-{table}")).to_be_visible()
+    other.get_by_test_id(f"join-{table}").click()
+    expect(other.locator(".felt .card:not([data-card=back])")).to_have_count(4)
+    person.page.goto(house.url)
+    expect(person.see(f"return-{table}")).to_be_visible()
+    expect(person.see(f"join-{table}")).to_have_count(0)
+    person.see(f"return-{table}").click()
+    expect(person.page.locator(".felt .card:not([data-card=back])")).to_have_count(4)
+
+
+def test_talk(person: AtTable, other: Page) -> None:
+    """What is written in the lobby is read by all as it is; a phrase each in his own language."""
+    person.see("lobby-line").fill("<b>¡Hola!</b> & adiós")
+    person.see("lobby-send").click()
+    expect(other.get_by_test_id("lobby-chat")).to_contain_text("<b>¡Hola!</b> & adiós")
+    other.get_by_test_id("lobby-phrase").select_option("suerte")
+    expect(other.get_by_test_id("lobby-chat")).to_contain_text("¡Suerte!")
+    expect(person.see("lobby-chat")).to_contain_text("Good luck!")
+
+
+def test_L5_invitation(person: AtTable, other: Page, house: House) -> None:
+    """A table by invitation is not in the list; its link seats a friend in two steps."""
+    page = person.page
+    person.see("new-game").click()
+    person.see("open_to").select_option("invited")
+    person.see("open-table").click()
+    link = person.see("invitation-link").input_value()
+    person.see("go-to-table").click()
+    person.asked()
+    expect(other.get_by_test_id("my-name")).not_to_have_text("…")
+    name = other.get_by_test_id("my-name").inner_text()
+    assert page.url.rsplit("/", 1)[1] not in other.content()
+    other.goto(link)
+    other.get_by_test_id("sit-down").click()
+    expect(other.locator(".felt .card:not([data-card=back])")).to_have_count(4)
+    expect(person.see("felt")).to_contain_text(name)
+
+
+def test_unknown_invitation(page: Page, house: House) -> None:
+    """An invitation that is no longer good is said to be so, and leads back to the lobby."""
+    page.goto(f"{house.url}invitation/abcd2345")
+    expect(page.get_by_test_id("expired")).to_be_visible()
+    page.get_by_test_id("to-lobby").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
+def test_remembered(page: Page) -> None:
+    """What was chosen for the last table is chosen for the next; at another game its own."""
+    open_table(page, preset="rapido", clock="30", players="2")
+    expect(page.get_by_test_id("felt")).to_be_visible()
+    page.go_back()
+    page.get_by_test_id("new-game").click()
+    for field, value in (("preset", "rapido"), ("clock", "30"), ("option-players", "2")):
+        expect(page.get_by_test_id(field)).to_have_value(value)
+    page.get_by_test_id("game").select_option("escoba")
+    expect(page.get_by_test_id("clock")).to_have_value("")
+
+
+def test_nowhere(page: Page, house: House) -> None:
+    """An address that is nobody's has a page of the house, and a way back."""
+    answer = page.goto(f"{house.url}nowhere")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_test_id("nowhere")).to_be_visible()
+    page.get_by_test_id("to-lobby").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()

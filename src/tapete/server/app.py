@@ -73,15 +73,14 @@ async def _person(visitor: NamedDependency[Visitor]) -> Person:
 @websocket("/ws")
 async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]) -> None:
     """Talk with one client until one of the two goes."""
-    visitor = await house.guests.visitor(socket.cookies.get(COOKIE))
+    cookie = socket.cookies.get(COOKIE)
+    person = await house.guests.of_cookie(cookie)
     await socket.accept()
-    if visitor is None or visitor.person.is_banned(now_ms()):
-        await socket.close(*(NOBODY if visitor is None else BANNED))
+    if person is None or person.is_banned(now_ms()):
+        await socket.close(*(NOBODY if person is None else BANNED))
         return
-    person, line = visitor.person, Line(visitor.person.id)
-    session = Session(house, person, line, now_ms())
-    if visitor.session is not None:
-        house.porter.admit(line, visitor.session)
+    line = Line(person.id)
+    session = Session(house, person, cookie, line, now_ms)
     pump = asyncio.create_task(_pump(line, socket), name=f"pump:{person.id}")
     try:
         await _listen(session, line, socket)
@@ -89,7 +88,6 @@ async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]
             await asyncio.wait([pump], timeout=GOODBYE)
     finally:
         session.leave()
-        house.porter.forget(line)
         pump.cancel()
         await asyncio.wait([pump])
 

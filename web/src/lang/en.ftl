@@ -849,6 +849,7 @@ problem = { $code ->
     [nobody] There is nobody like that here.
     [expired] That invitation is no longer good.
     [not_registered] For that you need an account.
+    [signed_out] You are not signed in any more: load the page again.
     [csrf] The house does not allow it: load the page again and try once more.
     [muted] You cannot write for now.
     [banned] You cannot come in for now.

@@ -849,6 +849,7 @@ problem = { $code ->
     [nobody] Aquí no hay nadie así.
     [expired] Esa invitación ya no vale.
     [not_registered] Para eso hay que tener cuenta.
+    [signed_out] Ya no estás dentro: carga la página de nuevo.
     [csrf] La casa no lo permite: carga la página de nuevo y vuelve a intentarlo.
     [muted] Por ahora no puedes escribir.
     [banned] Por ahora no puedes entrar.

@@ -74,6 +74,7 @@ export function told(problem: unknown, bad: string): Text {
   if (problem.code) return { id: "problem", args: { code: problem.code } };
   if (problem.status === 400) return { id: bad };
   if (problem.status === 429) return { id: "refusal", args: { code: "too_fast" } };
+  if (problem.status === 401) return { id: "problem", args: { code: "signed_out" } };
   if (problem.status === 403) return { id: "problem", args: { code: "csrf" } };
   if (problem.status === 404) return { id: "problem", args: { code: "nobody" } };
   return { id: "house-unreachable" };
