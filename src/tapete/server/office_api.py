@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tapete.club.manners import Written, written
 from tapete.server.deeds import Act, Ban, CloseReport, Complain, Mute
+from tapete.server.desk import sentence_end
 from tapete.server.house import House
 from tapete.server.person import FOREVER, Person
 from tapete.server.problems import Refuse
@@ -261,13 +262,6 @@ async def _sentence(
     length = "for ever" if data.minutes is None else f"{data.minutes} min"
     act = what if until is not None else f"un{what}"
     return other, until, Act(now, operator.name, act, other.id, f"{length}: {reason}")
-
-
-def sentence_end(minutes: int | None, now: int) -> int | None:
-    """Return until when a sentence of so many *minutes* lasts; 0 ends it, None is for ever."""
-    if minutes is None:
-        return FOREVER
-    return now + minutes * 60_000 if minutes else None
 
 
 @get("/api/ledger")
