@@ -16,9 +16,10 @@ from tapete.club.manners import Written, written
 from tapete.server.deeds import Act, Ban, CloseReport, Complain, Mute
 from tapete.server.desk import sentence_end
 from tapete.server.house import House
-from tapete.server.person import FOREVER, Person
+from tapete.server.person import FOREVER, Person, public_name
 from tapete.server.problems import Refuse
 from tapete.server.relations_api import Found, another
+from tapete.server.said import Said
 from tapete.server.sql_office import Report
 from tapete.server.sql_talk import ChatLine
 from tapete.server.store import Fate
@@ -45,17 +46,6 @@ class NewReport(_Asked, frozen=True):
     reason: str
     table: str | None = None
     line: _Number | None = None
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A line of chat as it stood when somebody was reported."""
-
-    line: int
-    at: int
-    person: str | None
-    name: str
-    text: str
-    phrase: str
 
 
 class Filed(msgspec.Struct, frozen=True):
@@ -148,7 +138,7 @@ async def _check_line(house: House, data: NewReport, other: Person) -> None:
 
 
 def _said_of(line: ChatLine) -> Said:
-    public = None if line.person is None else Person(line.person, "", 0).public
+    public = None if line.person is None else public_name(line.person)
     return Said(line.line, line.at, public, line.name, line.text, line.phrase)
 
 

@@ -25,9 +25,9 @@ from tapete.server.deeds import (
     SignOut,
     Unrelate,
 )
-from tapete.server.person import Person, Session
+from tapete.server.person import Person, Session, public_name
+from tapete.server.sql_blank import blank_reports, blank_results
 from tapete.server.sql_insert import Insert
-from tapete.server.sql_results import without_name
 
 _people: Final = schema.people
 _PERSON: Final = (
@@ -181,18 +181,11 @@ async def _name(connection: AsyncConnection, deed: Rename | Register) -> bool:
 
 
 async def _delete(connection: AsyncConnection, person: str) -> bool:
-    chat, results, sitters = schema.chat, schema.results, schema.sitters
+    chat = schema.chat
     blank = sa.update(chat).where(chat.c.person_id == person)
     await connection.execute(blank.values(name="", text="", phrase=""))
-    played = sa.select(results.c.table_id, results.c.seats, sitters.c.who).join(
-        sitters, sitters.c.table_id == results.c.table_id
-    )
-    for table, seats, who in (
-        await connection.execute(played.where(sitters.c.person_id == person))
-    ).all():
-        nameless = without_name(seats, who)
-        change = sa.update(results).where(results.c.table_id == table)
-        await connection.execute(change.values(seats=nameless))
+    await blank_results(connection, person)
+    await blank_reports(connection, public_name(person))
     return await _did(connection, sa.delete(_people).where(_people.c.id == person))
 
 

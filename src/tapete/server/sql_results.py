@@ -153,14 +153,6 @@ def _played(ended: Ended, who: int, players: Sequence[tuple[str | None, Part]]) 
     return Played(ended, mine, others)
 
 
-def without_name(seats: str, who: int) -> str:
-    """Return *seats*, as the database has them, where number *who* has no name any more."""
-    decoded = _seats.decode(seats)
-    return msgspec.json.encode(
-        [(holder, "" if holder == who else name) for holder, name in decoded]
-    ).decode()
-
-
 async def write_result(
     connection: AsyncConnection, insert: Insert, table: str, at: int, result: Result
 ) -> None:
