@@ -5,7 +5,15 @@ from tapete.naipes import Seat
 from tapete.server.deeds import Ending, Part
 from tapete.server.results import Match, match_of
 from tapete.server.store import Result
-from tapete.table.commands import CloseTable, ComeBack, LeaveSeat, MarkAway, PressContinue, TakeSeat
+from tapete.table.commands import (
+    CloseTable,
+    ComeBack,
+    LeaveSeat,
+    MarkAway,
+    PressContinue,
+    SwapSeats,
+    TakeSeat,
+)
 from tests.server.matches import four_people, results, win
 from tests.table.tables import (
     ANA,
@@ -71,6 +79,18 @@ def test_changes_before_the_first_deal() -> None:
     match = match_of(win(table).rows, TABLE)
     assert [part.who for part in match.parts] == [ANA, CARLOS, DIANA, 9]
     assert match.fair
+
+
+def test_changes_after_the_end() -> None:
+    """Who leaves, comes or changes seats when the match is won changes nothing about it."""
+    table = win(four_people())
+    before = match_of(table.rows, TABLE)
+    table.do(SwapSeats(ANA, S0, S1))
+    table.do(SwapSeats(BEA, S1, S0))
+    table.do(MarkAway(S2))
+    table.do(LeaveSeat(DIANA, S3))
+    table.do(TakeSeat(9, "Eva", S3))
+    assert match_of(table.rows, TABLE) == before
 
 
 def test_leaver() -> None:

@@ -48,7 +48,10 @@ class Match:
 
 
 def match_of(rows: Iterable[Row], table: str) -> Match:
-    """Return who had which part in the match of *table*, whose log is *rows*."""
+    """Return who had which part in the match of *table*, whose log is *rows*.
+
+    Once it is won people leave, come and change seats for a rematch: that is no part of it.
+    """
     room: Room | None = None
     began: dict[int, int] = {}
     all_people = False
@@ -61,6 +64,8 @@ def match_of(rows: Iterable[Row], table: str) -> Match:
             began = _holders(room)
             all_people = len(began) == len(room.seats)
         seen = {**_holders(room), **seen}
+        if room.is_over:
+            break
     if room is None or not seen:
         return Match((), fair=False)
     ended = _holders(room)
