@@ -39,9 +39,11 @@ def end_due(room: Room) -> EndDue | None:
 
 
 def _abandoned(room: Room) -> EndDue | None:
+    if not room.info.door.rated or room.hand == 0:
+        return None
     sides = tuple(room.game.sides(room.game.read_rules(room.info.rules)))
     rivals = SIDES[: len(set(sides))]
-    if not room.info.door.rated or room.hand == 0 or len(rivals) != 2:
+    if len(rivals) != 2:
         return None
     for side, other in zip(rivals, reversed(rivals), strict=True):
         gone = [since for since in _absent(room, sides, side) if since is not None]
