@@ -90,8 +90,9 @@ def test_no_leak_in_escoba(players: int, rows: int, seed: int) -> None:
 
 def all_sent(room: Room, told: tuple[Told, ...], recipient: Recipient) -> tuple[bytes, ...]:
     """Return all that *recipient* is sent when *told* is told, and if he asks for the whole."""
-    (own,) = (one for one in told if one.recipient == recipient)
-    return (encode(update(room, own, 0)), *sent(room, recipient))
+    # of a seña, whoever may not see it is told nothing at all
+    own = [encode(update(room, one, 0)) for one in told if one.recipient == recipient]
+    return (*own, *sent(room, recipient))
 
 
 def one_hand(preset: str, recipient: Recipient, rng: random.Random) -> Live:
