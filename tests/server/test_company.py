@@ -50,6 +50,15 @@ async def test_who_comes_and_goes(ana: Guest, bea: Guest) -> None:
         await company(first, True, None, False, None, watchers=0)
 
 
+async def test_hello_again(ana: Guest) -> None:
+    """Whoever says hello again is told again who is here."""
+    table = await ana.open_table(pace=2000)
+    async with ana.socket(table) as client:
+        for _ in range(3):
+            await company(client, True, None, None, None, watchers=0)
+            await client.hello()
+
+
 @asynccontextmanager
 async def half_open(server: Server, person: Guest, table: str) -> AsyncIterator[None]:
     """Hold a socket that has said hello, and then neither reads nor answers pings."""

@@ -38,6 +38,13 @@ class Companies:
         self._waiting.add(live)
         asyncio.get_running_loop().call_later(MERGED, self._start, live)
 
+    def greet(self, live: Live, newcomer: Listener) -> None:
+        """Tell *newcomer* in any case, and the others if that has changed anything."""
+        _, heard = self._told.get(live, ("", set()))
+        heard.discard(newcomer)
+        self._seen.pop(live, None)
+        self.changed(live)
+
     def _start(self, live: Live) -> None:
         self._crew.start(self._tell(live), f"company:{live.id}")
 
@@ -50,7 +57,8 @@ class Companies:
         for listener in listeners if frame != before else listeners - heard:
             listener.hear(frame)
         self._told[live] = frame, listeners
-        self.changed(live)  # somebody may have come while the faces were looked up
+        if listeners != set(live.listeners):  # while the faces were looked up
+            self.changed(live)
 
 
 def company(live: Live, faces: dict[str, Face]) -> Company:

@@ -4,16 +4,21 @@ The one law: what decides who may do something is read from the store at that mo
 shown may be some seconds old.
 """
 
+import math
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from tapete.club.doors import Standing
+from tapete.club.skill import Rating
 from tapete.server.deeds import Kind
 from tapete.server.person import Person
 from tapete.server.sql_people import SqlPeople
 from tapete.server.sql_results import SqlResults
+
+Relation: TypeAlias = tuple[str, str, Kind]
+"""Who stands to whom, and how."""
 
 KEPT: Final = 5_000
 """How long what is shown of a person may be old, in milliseconds."""
@@ -52,46 +57,64 @@ class Faces:
         self._people = people
         self._results = results
         self._now = now
-        self._known: OrderedDict[str, tuple[int, Face | None]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[float, Face | None]] = OrderedDict()
 
     async def fresh(self, person: str) -> Face | None:
         """Return what the store says of *person* now; None if there is nobody of that id."""
-        found = await self._people.person(person)
-        face = None if found is None else await self._look_up(found)
-        self._known[person] = self._now(), face
-        self._known.move_to_end(person)
-        if len(self._known) > _MOST:
-            self._known.popitem(last=False)
-        return face
-
-    async def _look_up(self, person: Person) -> Face:
-        relations = await self._people.relations(person.id)
-        ratings = (await self._results.ratings([person.id])).get(person.id, {})
-
-        def others(kind: Kind) -> frozenset[str]:
-            return frozenset(to for one, to, how in relations if (one, how) == (person.id, kind))
-
-        def by_others(kind: Kind) -> frozenset[str]:
-            return frozenset(one for one, to, how in relations if (to, how) == (person.id, kind))
-
-        return Face(
-            id=person.id,
-            public=person.public,
-            name=person.name,
-            registered=person.is_registered,
-            stars={game: rating.stars for game, rating in ratings.items()},
-            friends=others(Kind.FRIEND) & by_others(Kind.FRIEND),
-            blocks=others(Kind.BLOCK),
-            blocked_by=by_others(Kind.BLOCK),
-            mutes=others(Kind.MUTE),
-        )
+        return (await self._look_up([person])).get(person)
 
     async def of(self, person: str) -> Face | None:
         """Return what was known of *person* a few seconds ago at most."""
-        at, face = self._known.get(person, (-KEPT, None))
-        return face if self._now() - at < KEPT else await self.fresh(person)
+        return (await self.all_of([person])).get(person)
 
     async def all_of(self, people: Iterable[str]) -> dict[str, Face]:
         """Return what is known of *people*; who is not known any more is left out."""
-        found = [(person, await self.of(person)) for person in people]
-        return {person: face for person, face in found if face is not None}
+        asked = tuple(people)
+        recent = self._now() - KEPT
+        missing = [one for one in asked if self._known.get(one, _NEVER)[0] <= recent]
+        found = await self._look_up(missing) if missing else {}
+        known = {one: found.get(one) or self._known.get(one, _NEVER)[1] for one in asked}
+        return {person: face for person, face in known.items() if face is not None}
+
+    async def _look_up(self, ids: Sequence[str]) -> dict[str, Face]:
+        """Return what the store says of *ids* now, all of them asked for at once."""
+        people = await self._people.people(ids)
+        relations: dict[str, list[Relation]] = {id_: [] for id_ in ids}
+        for relation in await self._people.relations(*ids):
+            for end in {relation[0], relation[1]} & relations.keys():
+                relations[end].append(relation)
+        ratings = await self._results.ratings(ids)
+        found = {
+            id_: _face(person, relations[id_], ratings.get(id_, {}))
+            for id_, person in people.items()
+        }
+        for id_ in ids:
+            self._known[id_] = self._now(), found.get(id_)
+            self._known.move_to_end(id_)
+        while len(self._known) > _MOST:
+            self._known.popitem(last=False)
+        return found
+
+
+_NEVER: Final[tuple[float, Face | None]] = (-math.inf, None)
+
+
+def _face(person: Person, relations: Iterable[Relation], ratings: Mapping[str, Rating]) -> Face:
+    mine: dict[Kind, set[str]] = {kind: set() for kind in Kind}
+    theirs: dict[Kind, set[str]] = {kind: set() for kind in Kind}
+    for one, other, kind in relations:
+        if one == person.id:
+            mine[kind].add(other)
+        if other == person.id:
+            theirs[kind].add(one)
+    return Face(
+        id=person.id,
+        public=person.public,
+        name=person.name,
+        registered=person.is_registered,
+        stars={game: rating.stars for game, rating in ratings.items()},
+        friends=frozenset(mine[Kind.FRIEND] & theirs[Kind.FRIEND]),
+        blocks=frozenset(mine[Kind.BLOCK]),
+        blocked_by=frozenset(theirs[Kind.BLOCK]),
+        mutes=frozenset(mine[Kind.MUTE]),
+    )

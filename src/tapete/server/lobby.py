@@ -4,7 +4,7 @@ The one law: nobody is told of a table that he may neither join nor watch.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -96,7 +96,8 @@ class Lobbies:
         if visitor is None:
             return ()
         lives = [live for live in self._hub.tables if self._is_shown(live, visitor)]
-        return tuple([await self._line(live, person) for live in lives])
+        faces = await self._faces.all_of({one for live in lives for one in live.sitting})
+        return tuple(_line(live, person, faces) for live in lives)
 
     def _is_shown(self, live: Live, visitor: Face) -> bool:
         if not live.is_open:
@@ -107,27 +108,27 @@ class Lobbies:
         waits = live.room.is_waiting and since < WAITS
         return bool(live.here or waits) and _is_open(live, visitor)
 
-    async def _line(self, live: Live, person: str) -> TableLine:
-        info, room = live.room.info, live.room
-        faces = await self._faces.all_of(live.sitting)
-        people = ("" if who is None else live.person(who) or "" for who in room.who)
-        stars = [faces[one].stars.get(info.game, 0) if one in faces else 0 for one in people]
-        return TableLine(
-            table=live.id,
-            game=info.game,
-            rules=info.rules,
-            places=room.places,
-            score=room.state.score,
-            hand=room.hand,
-            clock=info.clock,
-            door=info.door,
-            stars=tuple(stars),
-            yours=live.recipient(person),
-        )
-
 
 def _is_open(live: Live, visitor: Face) -> bool:
     """Return whether *visitor* may join or watch *live*."""
     is_full = all(place.kind is Kind.PERSON for place in live.room.places)
     joins = not is_full and may_sit(live, visitor) is None
     return joins or may_watch(live, visitor) is None
+
+
+def _line(live: Live, person: str, faces: Mapping[str, Face]) -> TableLine:
+    """Return how the lobby shows *live* to *person*."""
+    info, room = live.room.info, live.room
+    people = ("" if who is None else live.person(who) or "" for who in room.who)
+    return TableLine(
+        table=live.id,
+        game=info.game,
+        rules=info.rules,
+        places=room.places,
+        score=room.state.score,
+        hand=room.hand,
+        clock=info.clock,
+        door=info.door,
+        stars=tuple(faces[one].stars.get(info.game, 0) if one in faces else 0 for one in people),
+        yours=live.recipient(person),
+    )

@@ -128,7 +128,8 @@ class Session:
                 self._house.hub.listen(live, self._line, message.last)
                 self._following[live.id] = live
                 self._house.presence.come(live, self._person.id)
-                self._tell_who_is_here(live)
+                self._house.companies.greet(live, self._line)
+                self._house.lobbies.changed(live)
 
     async def _welcomed(self, message: Hello) -> Live | Refused:
         """Return the table that *message* asks for, or why this person may not hear of it."""
