@@ -51,6 +51,13 @@ def test_grace_without_a_clock() -> None:
     assert grace(table.room, S0) is None
 
 
+def test_grace_of_the_last() -> None:
+    """In a rated match without a clock also the last is missed: he does not win by being gone."""
+    table = dealt(opening(door=RATED), BEA_SITS, MarkAway(S1))
+    assert grace(table.room, S0) == 180_000
+    assert grace(dealt(opening(door=RATED)).room, S0) is None
+
+
 def test_nobody_is_in_a_hurry() -> None:
     """Who plays alone, without a clock, is waited for as long as he likes."""
     assert grace(playing().room, S0) is None

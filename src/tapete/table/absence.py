@@ -20,11 +20,19 @@ SLOW_GRACE: Final = 180_000
 
 def grace(room: Room, seat: Seat) -> int | None:
     """Return how long the person at *seat* may be gone, in milliseconds; None: for ever."""
-    if room.is_over or room.info.clock is None:
-        if not any(other != seat for other in room.present):
-            return None
-        return LEAST_GRACE if room.is_over else SLOW_GRACE
-    return max(LEAST_GRACE, 2000 * room.info.clock)
+    if not room.is_over and room.info.clock is not None:
+        return max(LEAST_GRACE, 2000 * room.info.clock)
+    if not _is_waited_for(room, seat):
+        return None
+    return LEAST_GRACE if room.is_over else SLOW_GRACE
+
+
+def _is_waited_for(room: Room, seat: Seat) -> bool:
+    if any(other != seat for other in room.present):
+        return True
+    # nobody wins a rated match by being the last whom nobody could miss
+    others = any(who is not None and other != seat for other, who in enumerate(room.who))
+    return others and room.info.door.rated and not room.is_over
 
 
 def gone(room: Room, seat: Seat, at: int) -> Room:
