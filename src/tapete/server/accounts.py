@@ -44,6 +44,7 @@ class Accounts:
             name = tidy(wanted)
         except BadName as error:
             raise Refuse.of(HTTPStatus.BAD_REQUEST, str(error), "bad_name") from error
+        self._refuse_floods(f"person:{person.id}")
         kept = await self._hash(password)
         if await self._writer.commit(Register(person.id, name, kept, now)) is Fate.LOST:
             expected = "a name that nobody has, of a guest"
@@ -57,7 +58,8 @@ class Accounts:
         """Return who is called *name* and has *password*, and a session of his."""
         self._refuse_floods(f"name:{fold(name[:100])}", f"address:{address}")
         person = await self._people.called(name[:100])
-        kept = None if person is None else await self._people.password(person.id)
+        # nobody's password is looked up as well: it must take as long
+        kept = await self._people.password("" if person is None else person.id)
         if not await self._is_right(kept, password) or person is None:
             expected = "a name and its password"
             raise Refuse(HTTPStatus.UNAUTHORIZED, expected, "others", "bad_sign_in")
