@@ -14,9 +14,9 @@ PATIENCE = 30.0
 class House:
     """A server over *folder*: it can be killed, and opened again where it was."""
 
-    def __init__(self, folder: Path, seed: int, pace: int) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self._folder = folder
-        self._options = ("--seed", str(seed), "--pace", str(pace), "--requests", "1000")
+        self._options = options
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -58,9 +58,12 @@ class House:
 
 
 @contextmanager
-def house_over(folder: Path, *, seed: int = 1, pace: int = 0) -> Iterator[House]:
-    """Yield a house that is open."""
-    house = House(folder, seed, pace)
+def house_over(
+    folder: Path, *, seed: int = 1, pace: int = 0, grace: float | None = None
+) -> Iterator[House]:
+    """Yield a house that is open; *grace*: how long one may be gone there, in seconds."""
+    options = ["--seed", str(seed), "--pace", str(pace), "--requests", "1000"]
+    house = House(folder, *options, *(() if grace is None else ("--grace", str(grace))))
     house.open()
     try:
         yield house

@@ -1,0 +1,200 @@
+"""People at one table, each with a browser of his own: señas, questions, absence, rematch."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e import eye
+from tests.e2e.at_table import Press, Question
+from tests.e2e.house import House, house_over
+from tests.e2e.persons import Party, party
+from tests.e2e.place import box, colour
+from tests.e2e.short import bold
+from tests.e2e.views import DESK, PHONE, View
+
+pytestmark = pytest.mark.e2e
+
+FOUR: Final = (View(DESK, "es"), View(DESK, "en"), View(PHONE, "es"), View(PHONE, "en"))
+
+TWO: Final = (View(DESK, "en"), View(PHONE, "es"))
+
+
+def sober(question: Question) -> Press:
+    """Return the word of somebody who lets a hand go by: he cuts, passes and refuses."""
+    match question.state:
+        case "mus":
+            return Press("corto")
+        case "list":
+            return Press("continue")
+        case "open":
+            return Press("paso")
+        case "proposal":
+            return Press("acepto")
+        case _:
+            return Press("no")
+
+
+def make_sign(four: Party, seat: int) -> str:
+    """Return the sign that *seat* makes: the first that is offered to it."""
+    person = four[seat]
+    person.see("face").click()
+    offered = person.page.locator('[data-testid^="make-"]:not([aria-disabled="true"])').first
+    sign = (offered.get_attribute("data-testid") or "").removeprefix("make-")
+    offered.hover()
+    expect(person.see("sign-told")).to_contain_text(":")
+    offered.click()
+    expect(person.see("face")).to_have_attribute("data-sign", sign)
+    return sign
+
+
+def test_proof(browser: Browser, tmp_path: Path) -> None:
+    """Four browsers in two languages play a match with señas, a question, a line that is lost, a
+    computer in the meantime, a return, and the same four in a new match.
+    """
+    with (
+        house_over(tmp_path, grace=5) as house,
+        party(browser, house, FOUR, preset="rapido") as four,
+    ):
+        seat, _ = four.asked()
+        sign = make_sign(four, seat)
+        partner, rival = four[(seat + 2) % 4], four[(seat + 1) % 4]
+        expect(partner.see(f"sign-{seat}")).to_have_attribute("data-sign", sign)
+        expect(rival.see(f"sign-{seat}")).to_have_attribute("data-sign", sign)
+        ask(four, seat, "corto")
+        expect(partner.see("bubble-" + str(seat)).get_by_test_id("accept")).to_be_visible()
+        partner.see("accept").click()
+        seat, _ = four.play(sober, lambda _, question: question.state == "open")
+        gone = (seat + 1) % 4
+        four[gone].page.context.set_offline(True)
+        expect(four[gone].see("line")).to_be_visible()
+        others = [person for person in four if person is not four[gone]]
+        for person in others:
+            expect(person.see(f"gone-{gone}")).to_be_visible()
+        for person in others:
+            expect(person.see(f"away-{gone}")).to_be_visible()
+        four[gone].page.context.set_offline(False)
+        for person in four:
+            expect(person.see(f"away-{gone}")).to_have_count(0)
+        four.play(bold, lambda _, question: question.over)
+        for person in four:
+            expect(person.see("list-title")).to_have_text(re.compile("match|[Pp]artida"))
+        first = four[0].page.url
+        for person in four:
+            person.see("again").click()
+        for person in four:
+            expect(person.page).not_to_have_url(first)
+        four.asked()
+        assert len({person.page.url for person in four}) == 1
+        for at, person in enumerate(four):
+            expect(person.see("mine").get_by_test_id(f"name-{at}")).to_be_visible()
+
+
+def ask(four: Party, seat: int, word: str) -> None:
+    """Let *seat*, which is to speak, ask its partner about *word*."""
+    four[seat].see("ask-first").click()
+    four[seat].see(f"say-{word}").click()
+
+
+def test_M2_signs(browser: Browser, house: House) -> None:
+    """A face is chosen from a list that tells its meaning; the partner's is framed in red, and a
+    click puts it away there; a click on one's own takes it back everywhere.
+    """
+    with party(browser, house, FOUR) as four:
+        seat, _ = four.asked()
+        sign = make_sign(four, seat)
+        partner, rival = four[(seat + 2) % 4], four[(seat + 1) % 4]
+        shown = partner.see(f"sign-{seat}")
+        expect(shown).to_have_attribute("data-sign", sign)
+        red, green, blue = colour(shown, "borderTopColor")
+        assert red > 200 > 100 > max(green, blue)
+        red, green, blue = colour(rival.see(f"sign-{seat}"), "borderTopColor")
+        assert red < 150
+        assert [*eye.mess(partner.page), *eye.violations(partner.page)] == []
+        shown.click()
+        expect(shown).to_have_count(0)
+        expect(rival.see(f"sign-{seat}")).to_be_visible()
+        four[seat].see("face").click()
+        expect(rival.see(f"sign-{seat}")).to_have_count(0)
+        expect(four[seat].see("face")).to_have_attribute("data-sign", "")
+        four[seat].see("face").click()
+        assert [*eye.mess(four[seat].page), *eye.violations(four[seat].page)] == []
+
+
+def test_M6_ask(browser: Browser, house: House) -> None:
+    """Who is to speak asks; his partner accepts, and it is said; or rather says another word."""
+    with party(browser, house, FOUR) as four:
+        seat, _ = four.play(sober, lambda _, question: question.state == "open")
+        partner = four[(seat + 2) % 4]
+        ask(four, seat, "paso")
+        expect(partner.see(f"mark-{seat}")).to_contain_text("!")
+        expect(partner.see("bar")).to_have_attribute("data-mode", "answer")
+        assert box(partner.see(f"bubble-{seat}")).holds(box(partner.see("accept")))
+        assert [*eye.mess(partner.page), *eye.violations(partner.page)] == []
+        partner.see("say-ordago").click()
+        expect(four[seat].see(f"rather-{(seat + 2) % 4}")).to_be_visible()
+        expect(partner.see("bar")).to_have_count(0)
+        ask(four, seat, "ordago")
+        partner.see("accept").click()
+        expect(four[seat].see(f"bubble-{seat}")).to_contain_text(re.compile("rdago!"))
+        for person in four:
+            expect(person.see(f"mark-{seat}")).to_have_count(0)
+
+
+def test_M12_pause(browser: Browser, house: House) -> None:
+    """A pause begins when all who are here want it; anybody ends it."""
+    with party(browser, house, TWO, players="2") as two:
+        two.asked()
+        desk, phone = two
+        desk.see("pause").click()
+        expect(phone.see("wishes-0")).to_be_visible()
+        expect(phone.see("toast")).to_be_visible()
+        phone.see("open-menu").click()
+        phone.see("menu-pause").click()
+        for person in two:
+            expect(person.see("stop")).to_have_attribute("data-stop", "paused")
+            assert [*eye.mess(person.page), *eye.violations(person.page)] == []
+        phone.see("go-on").click()
+        for person in two:
+            expect(person.see("stop")).to_have_count(0)
+        two.play(sober, lambda _, question: question.listing)
+
+
+def test_M12_rematch(browser: Browser, house: House) -> None:
+    """When all want to play again they go to a new table by themselves, in the seats they chose."""
+    with party(browser, house, TWO, players="2", preset="rapido") as two:
+        two.play(bold, lambda _, question: question.over)
+        desk, phone = two
+        desk.see("swap-1").click()
+        phone.see("open-menu").click()
+        phone.see("menu-players").click()
+        phone.see("player-0").get_by_test_id("swap-0").click()
+        expect(desk.see("mine").get_by_test_id("name-1")).to_be_visible()
+        phone.page.keyboard.press("Escape")
+        first = desk.page.url
+        desk.see("again").click()
+        expect(phone.see("willing")).to_be_visible()
+        phone.see("again").click()
+        for person in two:
+            expect(person.page).not_to_have_url(first)
+        expect(desk.see("mine").get_by_test_id("name-1")).to_be_visible()
+        two.asked()
+
+
+def test_M14_look(browser: Browser, house: House) -> None:
+    """Where one must be looking, only who looks sees a seña, and it fades after its moment."""
+    with party(browser, house, FOUR, senas="watch") as four:
+        seat, _ = four.asked()
+        partner, rival = four[(seat + 2) % 4], four[(seat + 1) % 4]
+        expect(partner.see(f"look-{seat}")).to_have_attribute("aria-pressed", "true")
+        rival.see(f"look-{seat}").click()
+        expect(rival.see(f"look-{seat}")).to_have_attribute("aria-pressed", "true")
+        partner.see(f"look-{(seat + 1) % 4}").click()
+        expect(partner.see(f"look-{seat}")).to_have_attribute("aria-pressed", "false")
+        make_sign(four, seat)
+        expect(rival.see(f"sign-{seat}")).to_be_visible()
+        assert partner.see(f"sign-{seat}").count() == 0
+        expect(rival.see(f"sign-{seat}")).to_have_count(0)
+        expect(four[seat].see("face")).to_have_attribute("data-sign", "")
