@@ -63,6 +63,8 @@ def party(browser: Browser, house: House, views: Sequence[View], **choices: str)
     with ExitStack() as stack:
         pages = [stack.enter_context(guest(browser, house, view)) for view in views]
         first = open_table(pages[0], fill="false", **choices)
+        if choices.get("open_to") == "invited":
+            first.see("go-to-table").click()
         expect(first.see("stop")).to_have_attribute("data-stop", "waiting")
         for seat, page in enumerate(pages[1:], start=1):
             join(page, first.page.url, seat)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e import eye
 from tests.e2e.at_table import Press, Question
+from tests.e2e.conftest import guest
 from tests.e2e.house import House, house_over
 from tests.e2e.persons import Party, party
 from tests.e2e.place import box, colour
@@ -198,3 +199,85 @@ def test_M14_look(browser: Browser, house: House) -> None:
         assert partner.see(f"sign-{seat}").count() == 0
         expect(rival.see(f"sign-{seat}")).to_have_count(0)
         expect(four[seat].see("face")).to_have_attribute("data-sign", "")
+
+
+def test_M3_chat(browser: Browser, house: House) -> None:
+    """A phrase is read in each reader's language, a line as it was written; from it one finds who
+    wrote it, asks for friendship, or blocks him and reads no more of him.
+    """
+    with party(browser, house, TWO, players="2") as two:
+        desk, phone = two
+        name = phone.see("name-0").inner_text()
+        desk.see("phrases").click()
+        desk.see("phrase-hola").click()
+        desk.see("chat-input").fill("<b>¿Qué tal?</b>")
+        desk.see("chat-input").press("Enter")
+        expect(desk.see("chat-lines")).to_contain_text("Hello!")
+        expect(phone.see("unread")).to_contain_text("2")
+        phone.see("open-talk").click()
+        lines = phone.see("talk-dialog").get_by_test_id("chat-lines")
+        expect(lines).to_contain_text("¡Hola!")
+        expect(lines).to_contain_text("<b>¿Qué tal?</b>")
+        assert [*eye.mess(phone.page), *eye.violations(phone.page)] == []
+        lines.get_by_role("button").first.click()
+        expect(phone.see("person")).to_contain_text(name)
+        phone.see("friend").click()
+        expect(phone.see("friend")).to_have_attribute("data-bond", "friend-withdraw")
+        assert eye.violations(phone.page) == []
+        phone.see("block").click()
+        expect(phone.see("block")).to_have_attribute("aria-pressed", "true")
+        phone.page.keyboard.press("Escape")
+        desk.see("chat-input").fill("one more")
+        desk.see("chat-send").click()
+        expect(desk.see("chat-lines")).to_contain_text("one more")
+        phone.page.reload()
+        phone.see("open-talk").click()
+        expect(lines.locator("li")).to_have_count(1)
+        assert "one more" not in lines.inner_text()
+
+
+def test_W7_two_windows(browser: Browser, house: House) -> None:
+    """With two windows at one table the newest plays; the other says so, and can take it back."""
+    with party(browser, house, TWO, players="2") as two:
+        older = two[0].page
+        newer = older.context.new_page()
+        newer.goto(older.url)
+        expect(older.get_by_test_id("elsewhere")).to_be_visible()
+        assert eye.violations(older) == []
+        expect(newer.get_by_test_id("hand-0").locator("[data-card=back]")).to_have_count(0)
+        older.get_by_test_id("play-here").click()
+        expect(older.get_by_test_id("elsewhere")).to_have_count(0)
+        expect(newer.get_by_test_id("elsewhere")).to_be_visible()
+        two.asked()
+
+
+def test_M12_waiting(browser: Browser, house: House) -> None:
+    """A table waits for people: a link brings one, another moves, computers take the rest."""
+    with party(browser, house, TWO[:1], open_to="invited") as one:
+        (person,) = one
+        person.see("swap-2").click()
+        expect(person.see("mine").get_by_test_id("name-2")).to_be_visible()
+        person.see("invite").click()
+        link = person.see("invitation-link").input_value()
+        assert [*eye.mess(person.page), *eye.violations(person.page)] == []
+        person.page.keyboard.press("Escape")
+        with guest(browser, house, View(PHONE, "es")) as page:
+            page.goto(link)
+            page.get_by_test_id("sit-down").click()
+            expect(page.get_by_test_id("mine").get_by_test_id("name-0")).to_be_visible()
+            expect(person.see("name-0")).to_be_visible()
+            assert [*eye.mess(page), *eye.violations(page)] == []
+            person.see("fill").click()
+            expect(person.see("stop")).to_have_count(0)
+            expect(page.get_by_test_id("hand-0").locator("[data-card=back]")).to_have_count(0)
+
+
+def test_draw(browser: Browser, house: House) -> None:
+    """Where partners are drawn for, all see who drew which card before the first deal."""
+    with party(browser, house, FOUR, partners="drawn") as four:
+        for person in four:
+            expect(person.see("stop")).to_have_attribute("data-stop", "draw")
+            expect(person.page.locator('[data-testid^="drawn-"] .card').nth(3)).to_be_visible()
+        assert [*eye.mess(four[2].page), *eye.violations(four[0].page)] == []
+        for person in four:
+            expect(person.see("stop")).to_have_count(0)

@@ -17,7 +17,19 @@ from tests.e2e.manner import Sober
 from tests.e2e.views import View
 
 STATES: Final = (
-    *("lobby", "new-game", "mus", "rules", "log", "leave", "lost"),
+    *(
+        "lobby",
+        "new-game",
+        "mus",
+        "rules",
+        "log",
+        "leave",
+        "menu",
+        "players",
+        "talk",
+        "signs",
+        "lost",
+    ),
     *("discard", "chosen", "open", "answer", "proposal", "ordago", "list", "over", "no-table"),
 )
 """What is to be seen, in the order of the pictures."""
@@ -98,19 +110,27 @@ def take(page: Page, url: str, view: View) -> Tour:
 def walk_round(tour: Tour) -> None:
     """Open whatever a table has beside the felt, and lose the line for a moment."""
     page = tour.page
-    for button, dialog, state in (
-        ("open-rules", "rules", "rules"),
-        ("open-log", "log-dialog", "log"),
-        ("leave", "leave-dialog", "leave"),
+    for state, dialog, buttons in (
+        ("rules", "rules", ("open-rules",)),
+        ("log", "log-dialog", ("open-menu", "open-log")),
+        ("leave", "leave-dialog", ("leave",)),
+        ("leave", "leave-dialog", ("open-menu", "menu-leave")),
+        ("menu", "menu", ("open-menu",)),
+        ("players", "players-dialog", ("open-players",)),
+        ("players", "players-dialog", ("open-menu", "menu-players")),
+        ("talk", "talk-dialog", ("open-talk",)),
+        ("signs", "signs", ("face",)),
     ):
-        if not page.get_by_test_id(button).is_visible():
-            tour.violations[state] = []  # a desk has the record beside the felt
-            continue
-        page.get_by_test_id(button).click()
+        if not page.get_by_test_id(buttons[0]).is_visible():
+            continue  # a desk has it beside the felt, a phone in a menu
+        for button in buttons:
+            page.get_by_test_id(button).click()
         expect(page.get_by_test_id(dialog)).to_be_visible()
         tour.look(state)
         page.keyboard.press("Escape")
         expect(page.get_by_test_id(dialog)).to_be_hidden()
+    for state in ("log", "menu", "talk"):
+        tour.violations.setdefault(state, [])  # a desk has no need of them
     page.context.set_offline(True)
     expect(page.get_by_test_id("line")).to_be_visible()
     tour.look("lost")

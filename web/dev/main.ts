@@ -22,6 +22,7 @@ const session: Seated = {
   missing: null,
   busy: false,
   chat: asked.has("silent") ? [] : CHAT,
+  unsent: "",
   elsewhere: asked.has("elsewhere"),
   say: said,
   sit: (seat) => said(`sit ${seat}`),

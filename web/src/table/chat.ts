@@ -1,6 +1,7 @@
 /** What is written at a table: lines by their numbers, each once, and canned phrases. */
 import type { Text } from "../lib/lang.svelte";
 import type { Chatted } from "../lib/wire";
+import type { Scene } from "./scene";
 
 /** What may be said in one press: each reader hears it in his own language. */
 export const PHRASES = [
@@ -20,6 +21,12 @@ export function merged(lines: readonly Chatted[], more: readonly Chatted[]): rea
   const fresh = more.filter(({ line }) => !known.has(line));
   if (fresh.length === 0) return lines;
   return [...lines, ...fresh].sort((one, other) => one.line - other.line).slice(-MEMORY);
+}
+
+/** Whether somebody else wrote *line* after the reader came, at *since* by our own clock. */
+export function isNews(line: Chatted, scene: Scene, since: number): boolean {
+  const own = scene.seat === null ? undefined : scene.company?.seats[scene.seat]?.person;
+  return line.at > since + scene.skew && line.person !== own;
 }
 
 /** Return what a line says, in the reader's language if it is a phrase. */

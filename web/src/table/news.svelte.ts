@@ -1,5 +1,6 @@
 /** What is to be said aloud while a session goes on: each thing once. */
 import type { Chatted } from "../lib/wire";
+import { isNews } from "./chat";
 import type { Scene } from "./scene";
 import type { Seated } from "./session.svelte";
 
@@ -41,11 +42,8 @@ export function heardOf(session: () => Seated, heralds: Heralds): void {
     const { chat, scene } = session();
     const newest = chat.at(-1)?.line ?? 0;
     if (!scene) return;
-    const own = scene.seat === null ? undefined : scene.company?.seats[scene.seat]?.person;
     const last = heard;
-    const isNew = ({ line, at, person }: Chatted): boolean =>
-      line > last && at > since + scene.skew && person !== own;
-    fresh.push(...chat.filter(isNew));
+    fresh.push(...chat.filter((one) => one.line > last && isNews(one, scene, since)));
     heard = Math.max(newest, heard);
     if (fresh.length === 0 || timer) return;
     timer = setTimeout(() => {

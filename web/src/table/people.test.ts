@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SCENES, company, people } from "../../dev/talk";
 import type { Chatted } from "../lib/wire";
 import { changes } from "./changes";
-import { LONGEST, PHRASES, merged, written } from "./chat";
+import { LONGEST, PHRASES, isNews, merged, written } from "./chat";
 import { dealer, isBefore, maySwap, opened, type Scene } from "./scene";
 import { MOMENT, left, noSigns, shownNow } from "./signs";
 import { stopped } from "./stop";
@@ -55,6 +55,16 @@ describe("what is written", () => {
     expect(written({ ...line(1), text: "", phrase: "nosuch" })).toEqual({ id: "name", args: { name: "nosuch" } });
     expect(new Set(PHRASES).size).toBe(12);
     expect(LONGEST).toBe(200);
+  });
+});
+
+describe("what is news", () => {
+  it("was written by somebody else since the reader came, by the clock of the house", () => {
+    const reader = { ...people(), skew: 500 };
+    expect(isNews({ ...line(9), at: 1_501 }, reader, 1_000)).toBe(true);
+    expect(isNews({ ...line(9), at: 1_500 }, reader, 1_000)).toBe(false);
+    expect(isNews({ ...line(9), at: 9_000, person: "aaaaaaaaaa" }, reader, 1_000)).toBe(false);
+    expect(isNews({ ...line(9), at: 9_000, person: "aaaaaaaaaa" }, { ...reader, seat: null }, 1_000)).toBe(true);
   });
 });
 

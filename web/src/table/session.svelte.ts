@@ -26,6 +26,8 @@ export interface Seated {
   readonly busy: boolean;
   /** What was written at the table, the oldest first. */
   readonly chat: readonly Chatted[];
+  /** What the reader wrote and the house did not take: he need not write it again. */
+  readonly unsent: string;
   /** The reader plays in a newer window. */
   readonly elsewhere: boolean;
   say(word: string): void;
@@ -41,6 +43,7 @@ export class Session implements Seated {
   line = $state<Line>("connecting");
   missing = $state<Missing>(null);
   chat = $state.raw<readonly Chatted[]>([]);
+  unsent = $state("");
   elsewhere = $state(false);
   #company: Company | null = null;
   #pending = $state.raw<readonly Command[]>([]);
@@ -82,6 +85,7 @@ export class Session implements Seated {
   }
 
   write(line: { text: string } | { phrase: string }): void {
+    this.unsent = "";
     this.#send({ t: "chat", ...line });
   }
 
@@ -141,6 +145,7 @@ export class Session implements Seated {
       this.missing = gone ? "table" : "door";
       this.#link.close();
     } else if (command || gone) {
+      if (command?.t === "chat") this.unsent = command.text ?? "";
       toast.show(t("refusal", { code: refusal.code }));
     }
   }
