@@ -23,9 +23,12 @@ from tapete.wire.codec import MAX_FRAME
 DRAIN: Final = 5
 """How long requests and sockets may take to end, in seconds."""
 
-PING: Final = 2.0
-PONG: Final = 3.0
-"""How often a socket is asked whether it lives, and how long it may take to answer, in seconds."""
+PING: Final = 1.5
+PONG: Final = 4.3
+"""How often a socket is asked whether it lives, and how long it may take to answer, in seconds.
+
+Together they are less than six, and a browser on a busy machine has most of that to answer.
+"""
 
 SWITCH: Final = 0.001
 """How long a thinking thread may keep the loop and the writer waiting, in seconds."""
