@@ -88,6 +88,10 @@ class State(Protocol[A_in, E, V_out]):
     def askable(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the words about which *seat*, which is to speak, may ask its partners first."""
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether the rules forbid the players any talk now."""
+
     def apply(self, actor: Actor, action: A_in, /) -> tuple[Self, tuple[E, ...]]:
         """Return the state after *actor* says *action*, and what happened; or raise."""
 

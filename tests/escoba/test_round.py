@@ -203,3 +203,10 @@ def test_sides_add_their_piles() -> None:
     playing = table(deal, "players=4 teams=yes")
     playing.says("0 echa 7o lleva 10o", "1 echa 3o", "2 echa 6o lleva 11o", "3 echa 5c lleva 12o")
     assert playing.state.pile_sizes == (4, 2)
+
+
+def test_talk_is_free() -> None:
+    """At no time of a round is talk forbidden: there are neither partners to tell nor señas."""
+    state = dealt_by_pack().state
+    assert not state.is_silent
+    assert (state.signs(Seat(1)), state.askable(Seat(1))) == ((), ())

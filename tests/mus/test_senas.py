@@ -142,9 +142,13 @@ def test_mus_corrido() -> None:
     playing = table("R R 7 4 / " + REST, "mus_corrido=match")
     assert playing.state.signs(Seat(0)) == ()
     assert playing.state.askable(Seat(0)) == ()
+    assert playing.state.is_silent
     playing.all_say("mus", "mus", "mus", "mus")
     assert playing.state.signs(Seat(0)) == ()
+    assert playing.state.is_silent
     playing = table("R R 7 4 / " + REST, "mus_corrido=match").all_say("corto")
+    assert not playing.state.is_silent
+    assert not table("R R 7 4 / " + REST).state.is_silent
     assert "dos_reyes" in playing.state.signs(Seat(0))
     assert playing.state.askable(Seat(0)) == playing.state.legal(Seat(0))
 

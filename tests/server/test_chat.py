@@ -8,7 +8,7 @@ from tapete.club.manners import LONGEST
 from tapete.table.refused import Code
 from tapete.wire.messages import Ack, Chatted, Lobby, Refusal
 from tests.server.books import mute, relate
-from tests.server.people import Guest, Socket, guest
+from tests.server.people import Guest, Socket, guest, party
 from tests.server.process import Server
 
 pytestmark = pytest.mark.kill
@@ -165,6 +165,20 @@ async def test_not_shown(server: Server, ana: Guest, bea: Guest, kind: str) -> N
         for reader, sees in ((bea, False), (eve, True)):
             latest = (await reader.http.get("/api/chat")).json()
             assert (line.line in [one["line"] for one in latest]) is sees
+
+
+async def test_silence(server: Server, bea: Guest) -> None:
+    """In mus corrido the players write nothing until the cut; who only watches may."""
+    async with party(server, preset="torneo") as sockets, bea.socket(sockets[0].table) as watcher:
+        first = sockets[0]
+        while first.now is None or not isinstance(first.now.view.to_act[0], int):
+            await first.hear()
+        assert code_of(await chat(first, phrase="buena_mano")) is Code.MUTED
+        assert isinstance(await chat(watcher, phrase="suerte"), Ack)
+        speaker = sockets[first.now.view.to_act[0]]
+        await speaker.turn()
+        assert isinstance(await speaker.say("corto"), Ack)
+        assert isinstance(await chat(first, phrase="gracias"), Ack)
 
 
 async def test_no_such_place(ana: Guest, bea: Guest) -> None:

@@ -8,9 +8,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tapete.table.refused import Code
 from tapete.wire.messages import Ack, Refusal, Table
-from tests.server.books import ban, befriend, rate, relate, write
+from tests.server.books import ban, befriend, id_of, rate, read, relate, write
 from tests.server.people import Guest, Socket, guest
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 
 pytestmark = pytest.mark.kill
 
@@ -181,14 +181,32 @@ async def test_too_many_open_tables(ana: Guest) -> None:
     await ana.open_table()
 
 
+async def test_signed_out(server: Server, ana: Guest) -> None:
+    """Whose session is over is cut off within seconds, though he says nothing."""
+    async with ana.socket() as client:
+        person = await id_of(server.data, ana)
+        write(server.data, "delete from sessions where person_id = ?", person)
+        await asyncio.wait_for(client.connection.wait_closed(), PATIENCE)
+        assert why_closed(client.connection) == (4401, "POST /api/me first")
+
+
+async def test_closed(server: Server, ana: Guest, bea: Guest) -> None:
+    """At a table that was closed nobody sits down any more, and it is not listed."""
+    table = await ana.open_table(pace=2000)
+    async with ana.socket(table):
+        ((last,),) = read(server.data, "select max(seq) from log where table_id = ?", table)
+        entries = '[{"entry": "Closed", "why": "over"}]'
+        row = (table, int(str(last)) + 1, 1, "closed from outside", entries)
+        write(server.data, "insert into log values (?, ?, ?, ?, ?)", *row)
+        assert await sit(bea, table) is Code.CLOSED
+        assert not await listed(bea, table)
+
+
 async def test_banned(server: Server, ana: Guest) -> None:
-    """Whom the operators ban is cut off at one of his next messages, and does not come back."""
+    """Whom the operators ban is cut off within seconds, and does not come back."""
     async with ana.socket() as client:
         await ban(server.data, ana, FOREVER)
-        closed = asyncio.ensure_future(client.connection.wait_closed())
-        while not closed.done():
-            await client.send(t="goodbye", table="nowhere")
-            await asyncio.wait([closed], timeout=0.5)
+        await asyncio.wait_for(client.connection.wait_closed(), PATIENCE)
         assert why_closed(client.connection) == (4403, "banned")
     assert (await ana.http.post("/api/tables", json={})).status_code == 403
     headers = {"Cookie": f"tapete={ana.cookie}"}

@@ -148,6 +148,11 @@ class State(msgspec.Struct, frozen=True):
         """Return the words about which *seat* may ask its partners: there are none."""
         return ()
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether the players may not talk now: in Escoba they always may."""
+        return False
+
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
 

@@ -167,6 +167,15 @@ class State(msgspec.Struct, frozen=True):
             case _:  # mus corrido: no table talk until the cut
                 return ()
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether the players may not talk now: in mus corrido until the cut."""
+        match self.stage:
+            case Talking(corrido=corrido) | Throwing(corrido=corrido) | Refilling(corrido=corrido):
+                return corrido
+            case _:
+                return False
+
     def apply(self, actor: Actor, word: Action) -> tuple["State", tuple[Event, ...]]:
         """Return the state after *actor* says *word*, and what happened, in order.
 

@@ -99,6 +99,7 @@ async def tables(
     house: NamedDependency[House], person: NamedDependency[Person]
 ) -> tuple[TableLine, ...]:
     """Return the tables that you may join or watch, as the lobby shows them."""
+    await house.lobbies.remember(person.id)
     return await house.lobbies.tables(person.id)
 
 

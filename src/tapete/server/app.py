@@ -73,14 +73,15 @@ async def _person(visitor: NamedDependency[Visitor]) -> Person:
 @websocket("/ws")
 async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]) -> None:
     """Talk with one client until one of the two goes."""
-    cookie = socket.cookies.get(COOKIE)
-    person = await house.guests.of_cookie(cookie)
+    visitor = await house.guests.visitor(socket.cookies.get(COOKIE))
     await socket.accept()
-    if person is None or person.is_banned(now_ms()):
-        await socket.close(*(NOBODY if person is None else BANNED))
+    if visitor is None or visitor.person.is_banned(now_ms()):
+        await socket.close(*(NOBODY if visitor is None else BANNED))
         return
-    line = Line(person.id)
-    session = Session(house, person, cookie, line, now_ms)
+    person, line = visitor.person, Line(visitor.person.id)
+    session = Session(house, person, line, now_ms())
+    if visitor.session is not None:
+        house.porter.admit(line, visitor.session)
     pump = asyncio.create_task(_pump(line, socket), name=f"pump:{person.id}")
     try:
         await _listen(session, line, socket)
@@ -88,6 +89,7 @@ async def talk(socket: WebSocket[Any, Any, State], house: NamedDependency[House]
             await asyncio.wait([pump], timeout=GOODBYE)
     finally:
         session.leave()
+        house.porter.forget(line)
         pump.cancel()
         await asyncio.wait([pump])
 

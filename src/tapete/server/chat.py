@@ -83,8 +83,11 @@ class Chats:
         live = await self._hub.live(table)
         if isinstance(live, Refused):
             return live
-        if live.recipient(person.id) is None and not live.listens(person.id):
+        sits = live.recipient(person.id) is not None
+        if not sits and not live.listens(person.id):
             return _HERE
+        if sits and live.is_open and live.room.state.is_silent:
+            return Refused(Code.MUTED, "silence until the rules let you talk", "a line")
         return tuple(live.listeners)
 
     def _too_much(self, person: str, text: str) -> Refused | None:

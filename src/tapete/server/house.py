@@ -29,6 +29,7 @@ from tapete.server.lobby import Lobbies
 from tapete.server.logs import fact
 from tapete.server.migrate import migrate
 from tapete.server.passwords import Attempts, Passwords
+from tapete.server.porter import Porter
 from tapete.server.presence import Presence
 from tapete.server.registrar import Registrar
 from tapete.server.seal import Seal, read_key
@@ -75,6 +76,7 @@ class House:
     complaints: Attempts
     hub: Hub
     presence: Presence
+    porter: Porter
     faces: Faces
     companies: Companies
     lobbies: Lobbies
@@ -120,6 +122,7 @@ async def _serve(
     rounds.start(heart.run(), "heart")
     rounds.start(Janitor(hub).run(), "janitor")
     rounds.start(house.lobbies.run(), "lobby")
+    rounds.start(house.porter.run(), "porter")
     rounds.start(Registrar(store, house.people, house.results, writer, hub).run(), "registrar")
     rounds.start(Sweeper(writer, now_ms).run(), "sweeper")
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
@@ -173,6 +176,7 @@ def _furnish(
         complaints=Attempts(*COMPLAINTS),
         hub=hub,
         presence=Presence(hub, crew, settings.grace),
+        porter=Porter(people, now_ms),
         faces=faces,
         companies=Companies(hub, crew, faces),
         lobbies=lobbies,

@@ -7,14 +7,13 @@ nothing. Only a flood ends the conversation.
 import hashlib
 import logging
 import time
-from collections.abc import Callable
 from typing import Final
 
 from tapete.server.bucket import Bucket, Flow
 from tapete.server.doors import may_sit, may_watch
 from tapete.server.faults import Point
 from tapete.server.house import House
-from tapete.server.line import BANNED, FLOOD, NOBODY, Line
+from tapete.server.line import FLOOD, Line
 from tapete.server.live import Live
 from tapete.server.logs import fact
 from tapete.server.orders import order
@@ -45,9 +44,6 @@ RATE: Final = 30
 BURST: Final = 60
 """How many it may send at once."""
 
-CHECKED: Final = 5_000
-"""How long it may take until somebody who was banned is cut off, in milliseconds."""
-
 TABLES: Final = 16
 """How many tables one socket may follow."""
 
@@ -57,23 +53,13 @@ GONE: Final = Refused(Code.NOT_WELCOME, "a person of this house", "one whose acc
 class Session:
     """What *person* says at one socket, and what becomes of it."""
 
-    def __init__(
-        self,
-        house: House,
-        person: Person,
-        cookie: str | None,
-        line: Line,
-        now: Callable[[], int],
-    ) -> None:
+    def __init__(self, house: House, person: Person, line: Line, now: int) -> None:
         self._house = house
         self._person = person
-        self._cookie = cookie
         self._line = line
-        self._now = now
-        self._checked = now()
         self._following: dict[str, Live] = {}
         self._bucket = Bucket(RATE, BURST, time.monotonic())
-        self._send(Welcome(person.name, now()))
+        self._send(Welcome(person.name, now))
 
     async def receive(self, frame: str | bytes) -> None:
         """Do what *frame* asks, and answer it."""
@@ -86,19 +72,7 @@ class Session:
                 too_fast = Refused(Code.TOO_FAST, f"at most {RATE} messages a second", "more")
                 self._send(refusal(message.id, too_fast))
             case Flow.TOO_FAST | Flow.FINE:  # a refusal could not say which hello it means
-                await self._check()
-                if not self._line.is_ending:
-                    await self._answer(message)
-
-    async def _check(self) -> None:
-        """Close the socket of somebody who has been banned, deleted or signed out since."""
-        now = self._now()
-        if now - self._checked < CHECKED:
-            return
-        self._checked = now
-        person = await self._house.guests.of_cookie(self._cookie)
-        if person is None or person.is_banned(now):
-            self._line.end(NOBODY if person is None else BANNED)
+                await self._answer(message)
 
     async def _answer(self, message: ClientMessage | Refusal) -> None:
         match message:

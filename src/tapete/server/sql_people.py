@@ -102,6 +102,15 @@ class SqlPeople:
             rows = await connection.execute(query.order_by(sitters.c.table_id))
             return tuple(rows.scalars())
 
+    async def bans(self, sessions: Iterable[str]) -> dict[str, int | None]:
+        """Return until when the person of each of *sessions* is banned, if it is not over."""
+        query = sa.select(schema.sessions.c.id, _people.c.banned_until).join(
+            _people, _people.c.id == schema.sessions.c.person_id
+        )
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.where(schema.sessions.c.id.in_(tuple(sessions))))
+            return dict(rows.tuples().all())
+
     async def relations(self, *people: str) -> tuple[tuple[str, str, Kind], ...]:
         """Return how *people* stand to others, and others to them: who, to whom, and how."""
         relations = schema.relations
