@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.e2e.at_table import AtTable
 from tests.e2e.conftest import guest
 from tests.e2e.house import House
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.lobby import open_table
 from tests.e2e.manner import Sober, play
-from tests.e2e.views import PHONE, View
+from tests.e2e.views import PHONE, Size, View
 
 pytestmark = pytest.mark.e2e
 
@@ -183,3 +184,45 @@ def test_nowhere(page: Page, house: House) -> None:
     expect(page.get_by_test_id("nowhere")).to_be_visible()
     page.get_by_test_id("to-lobby").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
+def test_narrow(browser: Browser, house: House) -> None:
+    """At twice the size of a phone's letters nothing reaches past the edge, nor in the menu."""
+    with guest(browser, house, View(Size(180, 320), "es")) as page:
+        for path in ("", "account", "friends", "me", "nowhere"):
+            page.goto(house.url + path)
+            expect(page.get_by_test_id("my-name")).not_to_have_text("…")
+            page.get_by_test_id("me").click()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 180, path
+
+
+def test_light(browser: Browser, house: House) -> None:
+    """The lobby needs less than 100 KB of script and style to begin, its language included."""
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type in {"script", "stylesheet"}:
+            sizes[response.url] = int(response.headers["content-length"])
+
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.on("response", weigh)
+    page.goto(house.url)
+    expect(page.get_by_test_id("my-name")).not_to_have_text("…")
+    context.close()
+    assert len(sizes) > 2
+    assert sum(sizes.values()) < 100_000
+
+
+def test_menu_by_keys(page: Page) -> None:
+    """The reader's menu opens, closes and leads on without a mouse."""
+    keyboard = Keyboard(page)
+    expect(page.get_by_test_id("my-name")).not_to_have_text("…")
+    keyboard.press(page.get_by_test_id("me"))
+    expect(page.get_by_test_id("me-menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("me-menu")).to_be_hidden()
+    expect(page.get_by_test_id("me")).to_be_focused()
+    keyboard.press(page.get_by_test_id("me"))
+    keyboard.press(page.get_by_test_id("to-friends"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()

@@ -849,6 +849,18 @@ problem = { $code ->
     [nobody] There is nobody like that here.
     [expired] That invitation is no longer good.
     [not_registered] For that you need an account.
+    [wrong_password] That is not the password.
+    [registered] You have an account already.
+    [too_fast] Too often: wait a moment.
+    [too_many_tables] You have enough tables open: finish or leave one.
+    [blocked] There is a block: lift it first.
+    [bad_text] It must be plain text, of 200 letters at most.
+    [no_reason] It is not said why.
+    [unknown_line] That line was not written there by them.
+    [unknown_table] There is no such table.
+    [bad_time] Such a time is not possible.
+    [not_operator] That is for those who moderate the house.
+    [operator] They moderate the house as well.
     [signed_out] You are not signed in any more: load the page again.
     [csrf] The house does not allow it: load the page again and try once more.
     [muted] You cannot write for now.

@@ -849,6 +849,18 @@ problem = { $code ->
     [nobody] Aquí no hay nadie así.
     [expired] Esa invitación ya no vale.
     [not_registered] Para eso hay que tener cuenta.
+    [wrong_password] La contraseña no es esa.
+    [registered] Ya tienes cuenta.
+    [too_fast] Demasiadas veces: espera un momento.
+    [too_many_tables] Ya tienes abiertas bastantes mesas: acaba o deja alguna.
+    [blocked] Está bloqueado: desbloquéalo antes.
+    [bad_text] Ha de ser texto corriente, de 200 letras como mucho.
+    [no_reason] Falta decir por qué.
+    [unknown_line] Esa línea no la escribió en ese sitio.
+    [unknown_table] Esa mesa no existe.
+    [bad_time] Ese tiempo no puede ser.
+    [not_operator] Eso es cosa de quien modera la casa.
+    [operator] También modera la casa.
     [signed_out] Ya no estás dentro: carga la página de nuevo.
     [csrf] La casa no lo permite: carga la página de nuevo y vuelve a intentarlo.
     [muted] Por ahora no puedes escribir.
