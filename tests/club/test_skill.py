@@ -64,6 +64,14 @@ def test_leaver_loses() -> None:
     assert settled([[LEFT], [STAYED]], 0)[0] == rated([[NEW], [NEW]], [1, 0])[0]
 
 
+def test_leaver_of_many() -> None:
+    """Where there are more than two sides whoever left never gains, however weak he was."""
+    weak = Part(Rating(5.0, 1.0), Fate.LEFT)
+    strong = Part(Rating(45.0, 1.0))
+    for winner in (0, 1, 2):
+        assert settled([[strong], [weak], [strong]], winner)[1][0].mu <= 5.0
+
+
 def test_partner_left_alone() -> None:
     """A partner who was left alone is not changed by a loss; those who won have won."""
     (won, lost) = rated([[NEW, NEW], [NEW, NEW]], [0, 1])

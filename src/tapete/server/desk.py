@@ -6,12 +6,13 @@ them in the database at its next look.
 
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.club.names import tidy
@@ -36,6 +37,9 @@ from tapete.server.sqlite import DATABASE, FolderInUse, assert_durable, data_fol
 from tapete.server.store import Fate
 from tapete.server.wall import now_ms
 
+TRIES: Final = 5
+"""How often a deed is tried while the house is writing; each waits for seconds."""
+
 HOST: Final = "(host)"
 """Who acted, in the ledger, where it was a command: whoever can write in the data folder."""
 
@@ -47,7 +51,6 @@ class Desk:
         self.people = SqlPeople(engine)
         self.office = SqlOffice(engine)
         self._store = store
-        self._passwords = Passwords()
 
     async def find(self, name: str) -> Person:
         """Return who is registered as *name*, or known outside as it; ValueError if nobody is."""
@@ -68,7 +71,7 @@ class Desk:
     async def _register(self, wanted: str, password: str) -> Person:
         now, name = now_ms(), tidy(wanted)
         person = Person(secrets.token_hex(10), name, now)
-        kept = await self._passwords.hash(password)
+        kept = await Passwords().hash(password)
         await self._did(Greet(person), Register(person.id, name, kept, now))
         return person
 
@@ -82,7 +85,7 @@ class Desk:
         person = await self.find(name)
         if not person.is_registered:
             raise ValueError(f"expected somebody registered, got a guest: {name!r}")
-        kept = await self._passwords.hash(password)
+        kept = await Passwords().hash(password)
         await self._did(Reset(person.id, kept, self._act("password", person)))
 
     async def mute(self, name: str, minutes: int | None, reason: str) -> None:
@@ -108,7 +111,10 @@ class Desk:
 
     async def _did(self, *deeds: PersonDeed) -> bool:
         """Return whether all *deeds*, done together, came in time."""
-        return Fate.LOST not in await self._store.commit(deeds)
+        for _ in range(TRIES):
+            with suppress(OperationalError):  # the house was writing just then
+                return Fate.LOST not in await self._store.commit(deeds)
+        raise ValueError("expected a database that takes a commit, got one that is busy")
 
 
 def _detail(minutes: int | None, reason: str) -> str:

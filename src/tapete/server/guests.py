@@ -22,6 +22,9 @@ COOKIE: Final = "tapete"
 SEEN: Final = 3600 * 1000
 """How exactly it is written down when a session was in use, in milliseconds."""
 
+TRIES: Final = 20
+"""How often another name is looked for, for a guest, when somebody registered has the first."""
+
 AGENT: Final = 200
 """How much is kept of what a browser calls itself."""
 
@@ -69,9 +72,18 @@ class Guests:
 
     async def greet(self, now: int) -> Person:
         """Return somebody new."""
-        person = Person(secrets.token_hex(10), guest_name(self._chance), now)
+        person = Person(secrets.token_hex(10), await self._free_name(), now)
         await self._writer.commit(Greet(person))
         return person
+
+    async def _free_name(self) -> str:
+        """Return a name for a guest that nobody registered has, if one is found soon."""
+        name = guest_name(self._chance)
+        for _ in range(TRIES):
+            if await self._people.called(name) is None:
+                break
+            name = guest_name(self._chance)
+        return name
 
     async def sign_in(self, person: Person, agent: str, now: int) -> Session:
         """Return a new session of *person* at the device that calls itself *agent*."""

@@ -8,6 +8,8 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import IntegrityError
+
 from tapete.club.skill import Fate, Part, Rating, settled
 from tapete.server import deeds
 from tapete.server.deeds import Count, Ending
@@ -21,6 +23,9 @@ from tapete.server.store import Store
 from tapete.server.writer import Writer
 
 _log: Final = logging.getLogger(__name__)
+
+AGAIN: Final = 1.0
+"""When a match that could not be counted is tried again, in seconds."""
 
 
 class Registrar:
@@ -51,7 +56,11 @@ class Registrar:
         """Count all results that have not been counted."""
         while ended := await self._results.uncounted():
             for one in ended:
-                await self._writer.commit(await self._count(one))
+                try:
+                    await self._writer.commit(await self._count(one))
+                except IntegrityError:  # somebody was deleted meanwhile: then it counts otherwise
+                    fact(_log, logging.WARNING, "count_again", table=one.table)
+                    await asyncio.sleep(AGAIN)
 
     async def _count(self, ended: Ended) -> Count:
         result = ended.result
