@@ -19,6 +19,9 @@ from tapete.server.writer import Writer
 BY_NAME: Final = (10, 30.0)
 """How many passwords may be tried for one name at once, and then one in how many seconds."""
 
+COMPLAINTS: Final = (10, 360.0)
+"""How many reports somebody may file at once, and then one in how many seconds."""
+
 BY_ADDRESS: Final = (60, 5.0)
 """The same for one address: a club may sit behind one."""
 
@@ -33,6 +36,7 @@ class Accounts:
         self._writer = writer
         self._guests = guests
         self._passwords = passwords
+        self.complaints = Attempts(*COMPLAINTS)
         self._by_name = Attempts(*BY_NAME)
         self._by_address = Attempts(*BY_ADDRESS)
 

@@ -42,7 +42,7 @@ def build_app(house: House) -> ASGIApp:
             },
             guards=[NoFloods(rate, 20 * rate), own_pages_only],
             csrf_config=CSRFConfig(
-                secret=house.csrf_secret,
+                secret=house.guests.csrf_secret,
                 cookie_name=people_api.CSRF_COOKIE,
                 header_name=people_api.CSRF_HEADER,
             ),

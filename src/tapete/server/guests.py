@@ -52,6 +52,11 @@ class Guests:
         self._seal = seal
         self._chance = chance
 
+    @property
+    def csrf_secret(self) -> str:
+        """By what the house knows its own tokens."""
+        return self._seal.secret("csrf")
+
     async def visitor(self, cookie: str | None) -> Visitor | None:
         """Return whom *cookie* names, None if it names nobody or the session is over."""
         named = None if cookie is None else self._seal.open(cookie)

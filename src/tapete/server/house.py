@@ -28,7 +28,7 @@ from tapete.server.library import Library
 from tapete.server.lobby import Lobbies
 from tapete.server.logs import fact
 from tapete.server.migrate import migrate
-from tapete.server.passwords import Attempts, Passwords
+from tapete.server.passwords import Passwords
 from tapete.server.porter import Porter
 from tapete.server.presence import Presence
 from tapete.server.registrar import Registrar
@@ -55,10 +55,6 @@ PATIENCE: Final = 5.0
 """How long to wait for what was begun when the house closes, in seconds."""
 
 
-COMPLAINTS: Final = (10, 360.0)
-"""How many reports somebody may file at once, and then one in how many seconds."""
-
-
 @dataclass(frozen=True, slots=True)
 class House:
     """All that a route or a socket needs."""
@@ -73,7 +69,6 @@ class House:
     tables: SqlTables
     guests: Guests
     accounts: Accounts
-    complaints: Attempts
     hub: Hub
     presence: Presence
     porter: Porter
@@ -81,7 +76,6 @@ class House:
     companies: Companies
     lobbies: Lobbies
     library: Library
-    csrf_secret: str
     chats: Chats
     invitations: Invitations
     faults: Faults
@@ -158,8 +152,7 @@ def _furnish(
 ) -> House:
     people, talk, results = SqlPeople(engine), SqlTalk(engine), SqlResults(engine)
     tables = SqlTables(engine)
-    seal = Seal(read_key(settings.data))
-    guests = Guests(people, writer, seal, chance)
+    guests = Guests(people, writer, Seal(read_key(settings.data)), chance)
     faces = Faces(people, results, now_ms)
     lobbies = Lobbies(hub, faces, tables, now_ms)
     return House(
@@ -173,7 +166,6 @@ def _furnish(
         tables=tables,
         guests=guests,
         accounts=Accounts(people, writer, guests, Passwords()),
-        complaints=Attempts(*COMPLAINTS),
         hub=hub,
         presence=Presence(hub, crew, settings.grace),
         porter=Porter(people, now_ms),
@@ -183,7 +175,6 @@ def _furnish(
         library=Library(store),
         chats=Chats(people, talk, writer, hub, lobbies, faces, now_ms),
         invitations=Invitations(talk, writer, now_ms),
-        csrf_secret=seal.secret("csrf"),
         faults=faults,
         chance=chance,
     )

@@ -109,7 +109,7 @@ async def report(
         raise Refuse(HTTPStatus.BAD_REQUEST, "a reason", "none", "no_reason")
     if data.table is not None and await house.store.table(data.table) is None:
         raise Refuse(HTTPStatus.BAD_REQUEST, "a table of this house", "another", "unknown_table")
-    if house.complaints.are_too_many(person.id):
+    if house.accounts.complaints.are_too_many(person.id):
         expected = "some reports an hour"
         raise Refuse(HTTPStatus.TOO_MANY_REQUESTS, expected, "one more", "too_fast")
     await _check_line(house, data, other)
