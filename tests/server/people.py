@@ -171,6 +171,7 @@ class Guest:
             f"ws://127.0.0.1:{self._server.port}/ws",
             additional_headers={"Cookie": f"tapete={self.cookie}"},
             compression=None,
+            max_queue=None,  # pings are answered also while nobody reads what is heard
             sock=sock,
         ) as connection:
             client = Socket(connection, table)

@@ -23,8 +23,8 @@ ID = "00000000-0000-4000-8000-000000000000"
 
 @pytest.fixture
 async def socket(ana: Guest) -> AsyncIterator[Socket]:
-    """Yield Ana's socket at a table where she is to speak."""
-    table = await ana.open_table()
+    """Yield Ana's socket at a table where she is to speak, and no computer signs meanwhile."""
+    table = await ana.open_table(rules={"senas": "off"})
     async with ana.socket(table) as socket:
         await socket.turn()
         yield socket

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tapete.server.api import OPEN
 from tapete.table.refused import Code
-from tapete.wire.messages import Ack, Elsewhere, Refusal, Table, Update
+from tapete.wire.messages import Ack, Elsewhere, Refusal, Signs, Table, Update
 from tests.server.people import Guest, Socket, guest, party
 from tests.server.process import Server
 
@@ -22,8 +22,8 @@ KEPT = 64
 
 
 def timeless(update: Update) -> Update:
-    """Return *update* without the time at which it was sent."""
-    return msgspec.structs.replace(update, now=0)
+    """Return *update* without the time at which it was sent, and the señas that pass with time."""
+    return msgspec.structs.replace(update, now=0, signs=Signs())
 
 
 def stream(client: Socket) -> list[Update]:
