@@ -1,5 +1,6 @@
 """People in the database: what one has registered, wants, writes and leaves behind."""
 
+import random
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tapete.server.crew import Crew
 from tapete.server.deeds import (
     Act,
     Ban,
@@ -29,15 +31,19 @@ from tapete.server.deeds import (
     Unrelate,
     Write,
 )
+from tapete.server.guests import Guests
 from tapete.server.migrate import FOLDER, migrate
+from tapete.server.names import guest_name
 from tapete.server.person import Person, Session, public_name
 from tapete.server.said import Said
+from tapete.server.seal import Seal
 from tapete.server.sql_office import SqlOffice
 from tapete.server.sql_people import SqlPeople
 from tapete.server.sql_store import SqlStore
 from tapete.server.sql_talk import IDLE, KEPT, SqlTalk, sweep
 from tapete.server.sqlite import data_folder
 from tapete.server.store import Deed, Fate, Sitter
+from tapete.server.writer import Writer
 from tests.server.rows import opening, word
 
 DONE, LOST = Fate.DONE, Fate.LOST
@@ -110,6 +116,18 @@ async def test_names(store: SqlStore, engine: AsyncEngine) -> None:
         P.id: Person(P.id, "Mar", 1, registered=2),
         Q.id: Person(Q.id, "Luz", 1),
     }
+
+
+async def test_first_names(store: SqlStore, engine: AsyncEngine) -> None:
+    """A guest is not given a name that somebody registered has."""
+    await greet(store)
+    taken = guest_name(random.Random(1))
+    await store.commit([Register(P.id, taken, "hash", 2)])
+    crew, writer = Crew(), Writer(store)
+    crew.start(writer.run(), "writer")
+    guests = Guests(SqlPeople(engine), writer, Seal(b"key"), random.Random(1))
+    assert (await guests.greet(3)).name != taken
+    await crew.dismiss()
 
 
 async def test_sessions(store: SqlStore, engine: AsyncEngine) -> None:
