@@ -21,6 +21,8 @@ def seen_by(state: State, seat: Seat, persons: Sequence[int] = ()) -> Seen:
         view=state.view_for(seat),
         legal=state.legal(seat),
         partner_is_person=frozenset(map(Seat, persons)),
+        offered=state.signs(seat),
+        askable=state.askable(seat),
     )
 
 

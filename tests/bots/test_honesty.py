@@ -1,16 +1,17 @@
 """A computer knows what a person in its seat would know, and nothing else."""
 
-from dataclasses import fields
+import dataclasses
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from tapete.bots import LEVELS, Seen
+from tapete.bots import LEVELS, Seen, answer, ask, sign
 from tapete.mus import State
 from tapete.mus.hand import Worth, worth
 from tapete.mus.rules import PRESETS, Players
 from tapete.naipes import Seat
+from tapete.table.room_view import Question
 from tests.bots.players import NORMAL, NOVATO, seen_by, turns
 
 HANDS = 2
@@ -77,12 +78,26 @@ def test_hidden_cards_change_nothing(level: str, preset: str, players: Players) 
         assert told == retold
         player = LEVELS["mus"][level]
         assert player(told, Random(looked)) == player(retold, Random(looked))
+        assert besides(level, told, looked) == besides(level, retold, looked)
     assert looked >= 3
+
+
+def besides(level: str, seen: Seen, number: int) -> tuple[str | None, ...]:
+    """Return what a player of *level* says besides the game, also if it is asked."""
+    partner = Seat((seen.seat + 2) % seen.rules.players)
+    asker = dataclasses.replace(seen, partner_is_person=frozenset({partner}))
+    made = sign("mus", level, seen, Random(number)), ask("mus", level, asker, Random(number))
+    if not seen.askable:
+        return made
+    offer = seen.askable[number % len(seen.askable)]
+    word = offer.word if offer.low is None else f"{offer.word} {offer.low}"
+    asked = dataclasses.replace(seen, question=Question(partner, word))
+    return (*made, answer("mus", level, asked, Random(number)))
 
 
 def test_what_comes_in() -> None:
     """Nothing comes in but rules, the seat's own view, its words, what it heard and was shown."""
-    assert [field.name for field in fields(Seen)] == [
+    assert [field.name for field in dataclasses.fields(Seen)] == [
         "rules",
         "seat",
         "view",

@@ -6,7 +6,7 @@ The one law: a crowd is counted shape by shape; nothing here is drawn by chance.
 from collections.abc import Callable
 from functools import cache
 from operator import mul
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tapete.bots.mus.shapes import HAND, Shapes, shapes_of
 from tapete.mus.hand import Worth
@@ -18,6 +18,24 @@ Declared: TypeAlias = bool | None
 
 Mean: TypeAlias = tuple[float, ...]
 """How many cards of each rank, on average."""
+
+
+TELLING: Final = (
+    "solomillo",
+    "duples",
+    "tres_reyes",
+    "treinta_y_una",
+    "dos_reyes",
+    "juego",
+    "tres_ases",
+    "medias",
+    "treinta",
+    "veintinueve",
+    "dos_ases",
+    "pares",
+    "ciego",
+)
+"""The signs, the most telling first: who shows one is taken to have none before it."""
 
 
 class Crowd:
@@ -65,10 +83,22 @@ class Crowd:
 def crowd(
     kings: int, real31: str, lance: Lance, pares: Declared, juego: Declared, sign: str
 ) -> Crowd:
-    """Return the hands of those who declared *pares* and *juego*, and showed *sign*."""
+    """Return the hands of those who declared *pares* and *juego*, and may show *sign*."""
 
     def shown(hand: Worth) -> bool:
         return not sign or sign in true_of(hand, kings)
+
+    return Crowd(shapes_of(kings, real31), lance, pares, juego, shown)
+
+
+@cache
+def telling(
+    kings: int, real31: str, lance: Lance, pares: Declared, juego: Declared, sign: str
+) -> Crowd:
+    """Return the same of those to whom *sign* is the most telling that they may show."""
+
+    def shown(hand: Worth) -> bool:
+        return sign == next(one for one in TELLING if one in true_of(hand, kings))
 
     return Crowd(shapes_of(kings, real31), lance, pares, juego, shown)
 

@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import prod
 from typing import Final
 
-from tapete.bots.mus.crowds import Crowd, Declared, Mean, crowd
+from tapete.bots.mus.crowds import Crowd, Declared, Mean, crowd, telling
 from tapete.bots.mus.shapes import HAND, Shapes, shapes_of
 from tapete.mus.phases import Lance
 
@@ -58,10 +58,12 @@ class Asked:
         """Return how many seats win a tie against *other*."""
         return (self.place + other) % (len(self.pares) + 1)
 
-    def crowd(self, other: int) -> "Crowd":
-        """Return the hands that *other* may hold."""
-        pares, juego = self.pares[other - 1], self.juego[other - 1]
-        return crowd(self.kings, self.real31, self.lance, pares, juego, self.sign(other))
+    def crowds(self, other: int) -> Iterator[Crowd]:
+        """Yield the hands that *other* may hold: the likely ones, then all that are possible."""
+        pares, juego, sign = self.pares[other - 1], self.juego[other - 1], self.sign(other)
+        if sign:
+            yield telling(self.kings, self.real31, self.lance, pares, juego, sign)
+        yield crowd(self.kings, self.real31, self.lance, pares, juego, sign)
 
     def sign(self, other: int) -> str:
         """Return the sign that *other* has shown, empty if none."""
@@ -128,11 +130,14 @@ class Hidden:
 
     def __init__(self, asked: Asked, other: int, unseen: Unseen) -> None:
         self.other = other
-        self.crowd = asked.crowd(other)
         self._rest = BEST - asked.place_of(other)
-        weights = self.crowd.weights(unseen.pool(other))
         # a pool that was shifted too far holds no such hand any more: take it as it was
-        self._weights = weights if any(weights) else self.crowd.weights(unseen.cards)
+        self.crowd, self._weights = next(
+            (crowd, weights)
+            for crowd in asked.crowds(other)
+            for pool in (unseen.pool(other), unseen.cards)
+            if any(weights := crowd.weights(pool))
+        )
         self._sums = [0.0, *accumulate(self._weights)]
 
     def below(self, key: int) -> int:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import assert_never
 
+from tapete.bots.mus.helped import worth_of_both
 from tapete.bots.mus.judgement import choose, judge
 from tapete.bots.mus.manner import Manner
-from tapete.bots.mus.outlook import seating, value
+from tapete.bots.mus.outlook import seating
 from tapete.bots.mus.reading import Reading, read
 from tapete.bots.mus.throws import throws
 from tapete.bots.seen import Seen
@@ -37,7 +38,7 @@ def player(manner: Manner) -> Callable[[Seen, Random], str]:
 
 def _mus_or_corto(reading: Reading, manner: Manner, rng: Random) -> str:
     place = 0 if _cutter_is_mano(reading) else reading.place
-    hand = value(seating(reading.rules, place), reading.shape)
+    hand = worth_of_both(reading, place)
     return "corto" if hand + rng.gauss(0.0, manner.wanders) >= manner.cuts_at else "mus"
 
 

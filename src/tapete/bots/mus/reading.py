@@ -101,23 +101,25 @@ class Reading:
         return (None,) * (self.rules.players - 1)
 
     def chance(self, lance: Lance) -> float:
-        """Return the odds that the own side has the best hand in *lance*.
+        """Return the odds that the own side has the best hand in *lance*."""
+        return odds(self.asked(lance))
+
+    def asked(self, lance: Lance) -> Asked:
+        """Return what is known of *lance*.
 
         By all that had been declared when it was played: pares before pares, both before juego.
         """
         pares = self._nothing if lance in BEFORE_PARES else self.declared(Lance.PARES)
         juego = self.declared(Lance.JUEGO) if lance in AFTER_PARES else self._nothing
-        return odds(
-            Asked(
-                kings=self.rules.kings,
-                real31=self.rules.real31,
-                lance=lance,
-                shape=self.shape,
-                place=self.place,
-                pares=pares,
-                juego=juego,
-                signs=self.signs,
-            )
+        return Asked(
+            kings=self.rules.kings,
+            real31=self.rules.real31,
+            lance=lance,
+            shape=self.shape,
+            place=self.place,
+            pares=pares,
+            juego=juego,
+            signs=self.signs,
         )
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from tapete.bots.mus.crowds import TELLING
 from tapete.bots.mus.judgement import SAID, SURE, Judgement, believe, choose, judge
 from tapete.bots.mus.manner import Manner
 from tapete.bots.mus.outlook import seating, value
@@ -19,24 +20,7 @@ from tapete.mus.phases import Lance, Phase
 from tapete.mus.senas import true_of
 from tapete.mus.words import Bet, Envido, Mas, No, Quiero, read_action
 
-TELLING: Final = (
-    "duples",
-    "treinta_y_una",
-    "solomillo",
-    "tres_reyes",
-    "medias",
-    "juego",
-    "dos_reyes",
-    "tres_ases",
-    "treinta",
-    "veintinueve",
-    "pares",
-    "dos_ases",
-    "ciego",
-)
-"""The signs, the one that helps a partner most first."""
-
-ALOUD: Final = ("duples", "treinta_y_una", "solomillo")
+ALOUD: Final = ("solomillo", "duples", "treinta_y_una")
 """The signs that are made though rivals see them: of hands so good that they may as well know."""
 
 CLOSE: Final = 0.01

@@ -31,6 +31,7 @@ DEALS: Final = 1_000
 @click.option(
     "--rule", "rules", multiple=True, metavar="OPTION=VALUE", help="Another rule of the game."
 )
+@click.option("--mute", type=click.Choice(("a", "b")), help="Who makes and sees no señas.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
@@ -43,6 +44,7 @@ def command(
     players: int | None,
     teams: bool,
     rules: tuple[str, ...],
+    mute: str | None,
     seed: int,
     jobs: int,
     as_json: bool,
@@ -56,7 +58,7 @@ def command(
                 f"expected {option} to be one of {', '.join(PLAYERS[game])}, got {name!r}"
             )
     words = _words(game, rules, players, teams)
-    duel = Duel(game, words, a, b, matches is not None, seed)
+    duel = Duel(game, words, a, b, matches is not None, seed, mute or "")
     before = time.monotonic()
     contests = [*_contests(duel, matches or deals or DEALS, jobs)]
     figures = _figures(duel, contests, time.monotonic() - before)

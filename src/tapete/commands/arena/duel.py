@@ -19,7 +19,10 @@ Clock: TypeAlias = Callable[[], float]
 
 
 class Duel(NamedTuple):
-    """*a* against *b*, by the *rules* (option: value); *whole* matches, or single deals."""
+    """*a* against *b*, by the *rules* (option: value); *whole* matches, or single deals.
+
+    ``mute``: who of them makes and sees no señas, empty if neither.
+    """
 
     game: str
     rules: dict[str, str]
@@ -27,6 +30,7 @@ class Duel(NamedTuple):
     b: str
     whole: bool
     seed: int
+    mute: str = ""
 
 
 class Contest(NamedTuple):
@@ -74,9 +78,12 @@ def contest(duel: Duel, number: int, clock: Clock) -> Contest:
 
 def _ahead(duel: Duel, number: int, own: Side, clock: Clock, efforts: list[float]) -> float:
     """Return by how much *a* is ahead on the side *own*."""
-    match = Match(GAMES[duel.game], duel.rules, number)
-    names = [duel.a if side is own else duel.b for side in match.sides]
-    seats = frozenset(Seat(seat) for seat, side in enumerate(match.sides) if side is own)
+    sides = GAMES[duel.game].sides(GAMES[duel.game].read_rules(duel.rules))
+    names = [duel.a if side is own else duel.b for side in sides]
+    seats = frozenset(Seat(seat) for seat, side in enumerate(sides) if side is own)
+    others = frozenset(map(Seat, range(len(sides)))) - seats
+    mute = {"a": seats, "b": others}.get(duel.mute, frozenset())
+    match = Match(GAMES[duel.game], duel.rules, number, mute)
     chance = Random(f"{duel.seed} {number} {own}")
     watch = Stopwatch(chance, clock, seats, efforts)
     packs = 0
