@@ -188,15 +188,12 @@ MIDDLING = "C C 7 6 / R 7 6 4 / R C 5 4 / R S 6 5"
 
 
 def test_asks_when_in_doubt() -> None:
-    """A computer asks the person beside it when another word is nearly as good."""
+    """Now and then a computer asks the person beside it when another word is nearly as good."""
     asked = {
-        ask("mus", "normal", seen_by(betting(hands).state, S0, persons=[2]), Random(1))
-        for hands in (
-            MIDDLING,
-            "R C 7 4 / C 7 6 4 / R C 5 4 / S S 6 5",
-            "R 7 6 5 / " + MIDDLING[9:],
-        )
+        ask("mus", "normal", seen_by(betting(MIDDLING).state, S0, persons=[2]), Random(number))
+        for number in range(40)
     }
+    assert None in asked
     assert asked - {None}
 
 

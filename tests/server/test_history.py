@@ -9,10 +9,11 @@ from tapete.naipes import cards
 from tapete.record import Fact, parse, replay
 from tapete.server.history import record_of
 from tapete.table import DrawSeats, FillSeats, SwapSeats
+from tapete.table.commands import AskPartner, BotAnswers, BotSigns, MakeSign
 from tapete.table.entries import Dealt, Played
 from tests.table.random_play import play
-from tests.table.stages import S0, S2
-from tests.table.tables import ANA, TABLE, Live, live, opening
+from tests.table.stages import S0, S1, S2, S3
+from tests.table.tables import ANA, TABLE, Live, dealt, live, opening
 
 DRAWS = [
     ("mus", {"partners": "drawn"}),
@@ -62,3 +63,25 @@ def test_the_same_match(wanted: tuple[str, dict[str, str]], seed: int) -> None:
     ]
     assert len(steps) == len(words)
     assert steps[-1].state == table.room.state
+
+
+def test_talk() -> None:
+    """Signs, questions and answers stand in the record; what nobody was told of does not."""
+    table = dealt(opening(at=1_000))
+    table.do(BotSigns(((S1, ""), (S2, "ciego"), (S3, ""))))
+    table.do(MakeSign(ANA, S0, "pares"))
+    table.do(MakeSign(ANA, S0, ""))
+    table.do(AskPartner(ANA, S0, "mus"))
+    table.do(BotAnswers(S2, "corto"))
+    table.do(BotAnswers(S2, "mus"))
+    record = parse(str(record_of(table.rows, TABLE)))
+    facts = [line.text for line in record.lines if isinstance(line, Fact)]
+    assert facts[1:] == [
+        "sena 2 ciego",
+        "sena 0 pares",
+        "sena 0 -",
+        "ask 0 mus",
+        "answer 2 corto",
+        "answer 2 yes",
+    ]
+    assert str(record.lines[-1]) == "0 mus"

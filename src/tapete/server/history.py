@@ -54,7 +54,11 @@ def record_of(rows: Sequence[Row], table: str) -> Record:
     """
     room = _begun(rows, table)
     played = rows[room.seq + 1 :]  # who came and went before that, the heading has said
-    lines = [line for row in played for entry in row.entries for line in _lines(entry)]
+    lines: list[Line] = []
+    now = room
+    for row in played:
+        lines += (line for entry in row.entries for line in _lines(entry, row, now))
+        now, _ = fold(now, row, table)
     opened = (Fact(f"at {_time(rows[0].at)}"), *_drawn(room))
     return Record(_heading(rows[0], room), (*opened, *lines))
 
@@ -83,7 +87,8 @@ def _drawn(room: Room) -> Iterator[Fact]:
         yield Fact("draw " + " ".join("+".join(map(str, each)) for each in room.draw.drawn))
 
 
-def _lines(entry: AnyEntry) -> Iterator[Line]:
+def _lines(entry: AnyEntry, row: Row, room: Room) -> Iterator[Line]:
+    """Yield what the record says of *entry* of *row*; *room* is the one before that."""
     match entry:
         case Dealt(word=word):
             yield Said(CASA, word)
@@ -93,12 +98,15 @@ def _lines(entry: AnyEntry) -> Iterator[Line]:
             yield Fact(f"bot {seat} {level}")
         case Returned(seat) | Sat(seat=seat):
             yield Fact(f"back {seat}")
+        case Signed(seat, "") if not room.signs[seat]:
+            pass  # a computer that might have made a sign
         case Signed(seat, sign):
             yield Fact(f"sena {seat} {sign or '-'}")
         case Asked(seat, word):
             yield Fact(f"ask {seat} {word}")
         case Answered(seat, word):
-            yield Fact(f"answer {seat} {word}")
+            accepted = any(isinstance(other, Played) for other in row.entries)
+            yield Fact(f"answer {seat} {'yes' if accepted else word}")
         case Opened() | Drawn() | Stood() | Waived() | Continued() | Resumed() | Closed():
             pass
         case Swapped() | SwapOffered() | PauseAsked() | PauseEnded() | Looked():

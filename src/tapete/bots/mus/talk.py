@@ -23,8 +23,11 @@ from tapete.mus.words import Bet, Envido, Mas, No, Quiero, read_action
 ALOUD: Final = ("solomillo", "duples", "treinta_y_una")
 """The signs that are made though rivals see them: of hands so good that they may as well know."""
 
-CLOSE: Final = 0.01
+CLOSE: Final = 0.003
 """By how much more the best word must promise than another kind of word to be said unasked."""
+
+CURIOUS: Final = 0.3
+"""How often it asks in a lance, where words are close more often than not."""
 
 NEARLY: Final = 0.6
 """The same for mus, in stones."""
@@ -80,6 +83,8 @@ def _about_mus(reading: Reading, manner: Manner) -> str | None:
 
 def _about_bet(judgement: Judgement, offers: Sequence[Offer], rng: Random) -> str | None:
     """Return the best word if another one is nearly as good, and nothing is sure."""
+    if rng.random() >= CURIOUS:
+        return None
     best = choose(judgement, offers, frozenset(), rng)
     worth = judgement.of(_bet(best, offers))
     if judgement.odds >= SURE or worth >= SURE:
