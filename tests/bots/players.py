@@ -8,21 +8,34 @@ from tapete.mus import MUS, State
 from tapete.mus.rules import Rules
 from tapete.mus.words import Baraja
 from tapete.naipes import CASA, Seat
+from tapete.table.room_view import Question
 
 NOVATO = LEVELS["mus"]["novato"]
 NORMAL = LEVELS["mus"]["normal"]
 
 
-def seen_by(state: State, seat: Seat, persons: Sequence[int] = ()) -> Seen:
-    """Return what a player at *seat* is told; *persons* are its partners who are people."""
+def seen_by(
+    state: State,
+    seat: Seat,
+    persons: Sequence[int] = (),
+    *,
+    signs: tuple[str, ...] = (),
+    question: Question | None = None,
+) -> Seen:
+    """Return what a player at *seat* is told, who sees *signs* and hears *question*.
+
+    ``persons``: its partners who are people.
+    """
     return Seen(
         rules=state.rules,
         seat=seat,
         view=state.view_for(seat),
         legal=state.legal(seat),
         partner_is_person=frozenset(map(Seat, persons)),
+        signs=signs,
         offered=state.signs(seat),
-        askable=state.askable(seat),
+        question=question,
+        askable=state.askable(seat if question is None else question.seat),
     )
 
 
