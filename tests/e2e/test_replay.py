@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import eye
+from tests.e2e.at_table import Mouse
 from tests.e2e.conftest import guest
+from tests.e2e.escoba import AtEscoba, play_on
 from tests.e2e.house import House
 from tests.e2e.short import play_short
 from tests.e2e.views import DESK, PHONE, View
@@ -117,3 +119,19 @@ def test_no_replay(page: Page, house: House) -> None:
     for table, trouble in ((going, "goes-on"), ("nosuchtable", "unknown")):
         page.goto(f"{house.url}replay/{table}")
         expect(page.get_by_test_id("trouble")).to_have_attribute("data-trouble", trouble)
+
+
+def test_escoba(page: Page, house: House) -> None:
+    """Escoba is stepped through as well: each of the two sees his own three cards, or all do."""
+    page.get_by_test_id("new-game").click()
+    for field, choice in (("game", "escoba"), ("preset", "corta"), ("level", "novato")):
+        page.get_by_test_id(field).select_option(choice)
+    page.get_by_test_id("open-table").click()
+    play_on(AtEscoba(page, Mouse()), lambda moment: moment.over)
+    open_replay(page, house, page.url.rsplit("/", 1)[1])
+    page.get_by_test_id("film-hand").select_option(label="1")
+    expect(page.locator(".felt .hand .card[data-card=back]")).to_have_count(0)
+    page.get_by_test_id("film-eyes").select_option("1")
+    expect(page.get_by_test_id("hand-0").locator("[data-card=back]")).to_have_count(3)
+    assert "back" not in faces(page, 1)
+    assert eye.mess(page) == []

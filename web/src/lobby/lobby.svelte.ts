@@ -7,10 +7,11 @@ import { me } from "../lib/me.svelte";
 import { chatLines, relations, type Somebody } from "../lib/people";
 import { toast } from "../lib/voice.svelte";
 import type { Chatted, TableLine } from "../lib/wire";
+import { merged } from "../table/chat";
 import { Watching, type Writing } from "./watching";
 
-/** How many lines of talk are kept. */
-const MEMORY = 100;
+/** How long the friends who were heard of last are good, in milliseconds: lists come oftener. */
+const FRESH = 5_000;
 
 /** What the lobby's page needs; the scripted pages of dev/ make their own. */
 export class LobbyRoom {
@@ -20,8 +21,13 @@ export class LobbyRoom {
   friends = $state.raw<readonly Somebody[]>([]);
   games = $state.raw<readonly GameInfo[]>([]);
   readonly #watching: Watching;
+  readonly #world: World;
+  #resting = false;
+  #again = false;
+  #cancelRest = (): void => {};
 
   constructor(world: World = browserWorld) {
+    this.#world = world;
     this.#watching = new Watching(world, {
       line: (line) => this.#hangs(line),
       tables: (tables) => this.#list(tables),
@@ -35,6 +41,7 @@ export class LobbyRoom {
   }
 
   close(): void {
+    this.#cancelRest();
     this.#watching.close();
   }
 
@@ -47,6 +54,7 @@ export class LobbyRoom {
     this.tables = null;
     this.chat = [];
     this.friends = [];
+    this.#again = true;
     this.#watching.again();
   }
 
@@ -70,18 +78,23 @@ export class LobbyRoom {
     if (lines.status === "fulfilled") this.chat = merged(this.chat, lines.value);
   }
 
+  /** Ask where the friends are: at once, but not oftener than every few seconds. */
   async #meetFriends(): Promise<void> {
     if (!me.person) return;
+    if (this.#resting) {
+      this.#again = true;
+      return;
+    }
+    this.#resting = true;
+    this.#cancelRest = this.#world.after(FRESH, () => {
+      this.#resting = false;
+      if (this.#again) void this.#meetFriends();
+      this.#again = false;
+    });
     try {
       this.friends = (await relations()).friends;
     } catch {
       // the list of tables stands without them
     }
   }
-}
-
-/** Return all lines once, in the order they were written. */
-export function merged(before: readonly Chatted[], more: readonly Chatted[]): readonly Chatted[] {
-  const all = new Map([...before, ...more].map((line) => [line.line, line]));
-  return [...all.values()].sort((one, other) => one.line - other.line).slice(-MEMORY);
 }
