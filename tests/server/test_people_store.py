@@ -216,6 +216,7 @@ async def test_office(store: SqlStore, engine: AsyncEngine) -> None:
     office, people = SqlOffice(engine), SqlPeople(engine)
     complaint = Complain(P.id, Q.id, 5, None, None, "insults", "[]")
     await store.commit([complaint, complaint])
+    assert await office.filed_by(P.id) == ((5, "insults"), (5, "insults"))
     second, first = await office.reports(only_open=True)
     act = Act(6, "Boss", "close", None, "1: warned")
     close = CloseReport(first.id, "warned", act)

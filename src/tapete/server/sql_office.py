@@ -74,6 +74,13 @@ class SqlOffice:
             rows = (await connection.execute(query.limit(LATEST))).all()
         return tuple(_report(row) for row in rows)
 
+    async def filed_by(self, person: str) -> tuple[tuple[int, str], ...]:
+        """Return when *person* reported somebody, and why, the oldest first."""
+        query = sa.select(_reports.c.at, _reports.c.reason).where(_reports.c.by_id == person)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.order_by(_reports.c.id))
+            return tuple((at, reason) for at, reason in rows)
+
     async def ledger(self) -> tuple[Act, ...]:
         """Return what operators did, newest first."""
         ledger = schema.ledger

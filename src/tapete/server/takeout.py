@@ -22,6 +22,9 @@ class Takeout(msgspec.Struct, frozen=True):
     ratings: dict[str, tuple[float, float, int]]
     matches: tuple[str, ...]
     tables: tuple[str, ...]
+    reports: tuple[tuple[int, str], ...]
+    muted_until: int | None
+    banned_until: int | None
 
 
 async def takeout(house: House, person: Person) -> Takeout:
@@ -50,4 +53,7 @@ async def takeout(house: House, person: Person) -> Takeout:
         ratings={game: (one.mu, one.sigma, one.matches) for game, one in ratings.items()},
         matches=tuple(one.ended.table for one in await house.results.played(person.id)),
         tables=await house.people.tables(person.id),
+        reports=await house.office.filed_by(person.id),
+        muted_until=person.muted_until,
+        banned_until=person.banned_until,
     )
