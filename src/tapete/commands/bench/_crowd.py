@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tapete.bots import LEVELS, Seen, decide
 from tapete.games import GAMES
+from tapete.table.room_view import TableInfo
 from tapete.wire.codec import decode_server
 from tapete.wire.messages import Refusal, Table, Update
 
@@ -82,6 +83,7 @@ class Chair:
     connection: ClientConnection
     heard: Callable[[], None]
     now: Table | Update | None = None
+    info: TableInfo | None = None
     at: float = 0.0
     events: tuple[Any, ...] = ()  # of this hand: each game has its own
 
@@ -90,7 +92,7 @@ class Chair:
         async for frame in self.connection:
             match decode_server(frame):
                 case Table() as now:
-                    self.now = now
+                    self.now, self.info = now, now.info
                 case Update() as now:
                     self.at = time.perf_counter()
                     new_hand = self.now is not None and self.now.view.hand != now.view.hand
@@ -145,9 +147,9 @@ class Company:
         if seat:
             await chair.send("sit", self.table, seat=seat)
         await self._until(lambda: chair.now is not None and chair.now.seat == seat)
-        if seat == 0 and isinstance(chair.now, Table):
-            self.game = chair.now.info.game
-            self.rules = GAMES[self.game].read_rules(chair.now.info.rules)
+        if seat == 0 and chair.info is not None:
+            self.game = chair.info.game
+            self.rules = GAMES[self.game].read_rules(chair.info.rules)
         return chair
 
     async def _until(self, done: Callable[[], bool]) -> None:
