@@ -3,6 +3,7 @@
 from tapete.naipes import Seat
 from tapete.server.live import Live
 from tapete.server.sql_store import SqlStore
+from tapete.server.thinker import seen_by
 from tapete.table.commands import AskPartner, Command, Deal, MakeSign, SayWord
 from tapete.table.entries import AnyEntry, Asked, Played, Signed
 from tests.server.houses import ANA, Ear, Rooms, Wall, rooms
@@ -76,6 +77,22 @@ async def test_computer_asks(store: SqlStore) -> None:
         (played,) = await last_entries(store, live)
         assert isinstance(played, Played)
         assert played.seat == S2
+
+
+async def test_computers_are_told_nothing_either(store: SqlStore) -> None:
+    """A computer that may not see a sign is told what it would have been told without it."""
+    async with rooms(store, Wall()) as house:
+        live = await dealt(house, DUPLES)
+        before = [seen_by(live, seat) for seat in live.room.seats]
+        await say(house, live, MakeSign(1, S0, "pares"), "sign")
+        after = [seen_by(live, seat) for seat in live.room.seats]
+        assert [one == other for one, other in zip(before, after, strict=True)] == [
+            False,
+            True,
+            False,
+            True,
+        ]
+        assert after[2].signs == ("pares", "", "", "")
 
 
 async def test_what_others_hear_again(store: SqlStore) -> None:
