@@ -145,6 +145,15 @@ async def test_full(server: Server, ana: Guest) -> None:
         assert await sit(people[3], table, 2) is Code.SEAT_TAKEN
 
 
+async def test_finished(ana: Guest, bea: Guest) -> None:
+    """Nobody sits down at a match that is over; one may still look at it."""
+    table = await ana.open_table(rules={"target": "30"})
+    async with ana.socket(table) as client:
+        await client.play()
+        assert await sit(bea, table) is Code.CLOSED
+        assert await look(bea, table) is None
+
+
 async def test_one_of_two(server: Server, ana: Guest) -> None:
     """Of two who want one seat at once exactly one gets it, fifty times; the other hears a no."""
     table = await ana.open_table(pace=2000)

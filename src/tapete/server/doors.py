@@ -27,6 +27,8 @@ def may_sit(live: Live, visitor: Face, *, invited: bool = False) -> Refused | No
     """Return why *visitor* may not sit down at *live*, None if he may."""
     if live.recipient(visitor.id) is not None:
         return None  # that he has a seat already, the table itself says better
+    if live.room.is_over:  # whoever played here may want to play again; others wait for that
+        return Refused(Code.CLOSED, "a match that goes on", "one that is over")
     standing, sitting, opener = _facts(live, visitor)
     return _refused(live, doors.may_sit(live.room.info.door, standing, sitting, opener, invited))
 
