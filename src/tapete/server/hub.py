@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from tapete.server.crew import Crew
 from tapete.server.live import Listener, Live, Step, first_step
 from tapete.server.logs import fact, where
+from tapete.server.nameless import nameless
 from tapete.server.results import result_of
 from tapete.server.store import Append, Fate, Freeze, Sitter, Store
 from tapete.server.writer import Writer
@@ -250,8 +251,9 @@ def _frozen(why: str) -> Refused:
 
 
 def _fold_all(rows: tuple[Row, ...], table: str, sitters: tuple[Sitter, ...]) -> Live:
-    live = Live(first_step(rows[0], table), sitters)
-    for row in rows[1:]:
+    first, *others = nameless(rows, sitters)
+    live = Live(first_step(first, table), sitters)
+    for row in others:
         live.take(live.next(row))
     return live
 

@@ -5,15 +5,16 @@ over is what it heard then, and no more.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
 
 from tapete.record import Record
 from tapete.server.history import record_of
+from tapete.server.nameless import nameless
 from tapete.server.store import Store
-from tapete.table.entries import Row, Sat
+from tapete.table.entries import Row
 from tapete.table.fold import fold
 from tapete.table.refused import Code, Refused
 from tapete.table.room import Recipient, Room
@@ -67,19 +68,8 @@ class Library:
             return Refused(Code.CLOSED, "a table that can be read", "one that was put aside")
         async with self._readers:
             rows = await self._store.log(table, -1)
-            known = {sitter.who for sitter in await self._store.sitters(table)}
-            return await asyncio.to_thread(lambda: make([_nameless(row, known) for row in rows]))
-
-
-def _nameless(row: Row, known: Set[int]) -> Row:
-    """Return *row* without the name of anybody who has been deleted: who is not *known*."""
-    entries = tuple(
-        msgspec.structs.replace(entry, name="")
-        if isinstance(entry, Sat) and entry.who not in known
-        else entry
-        for entry in row.entries
-    )
-    return msgspec.structs.replace(row, entries=entries)
+            sitters = await self._store.sitters(table)
+            return await asyncio.to_thread(lambda: make(nameless(rows, sitters)))
 
 
 def _record(rows: Sequence[Row], table: str) -> Record | Refused:
