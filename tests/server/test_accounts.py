@@ -1,11 +1,12 @@
 """Accounts over HTTP: registering, signing in and out, passwords, deletion, and the two locks."""
 
+import asyncio
 import sqlite3
 
 import httpx
 import pytest
 
-from tapete.server.passwords import Attempts, BadPassword, Passwords
+from tapete.server.passwords import Attempts, BadPassword, Busy, Passwords
 from tapete.server.person import public_name
 from tapete.server.seal import Seal, read_key
 from tests.server.accounts import PASSWORD, code_of, device, me, member, new_name, use_cookie
@@ -261,6 +262,18 @@ async def test_passwords() -> None:
     for wrong in ("x" * 7, "x" * 201):
         with pytest.raises(BadPassword, match=f"got {len(wrong)}"):
             await passwords.hash(wrong)
+
+
+@pytest.mark.parametrize("kept", [None, "no hash at all"])
+async def test_busy(kept: str | None) -> None:
+    """More than the house can hash at once are refused; nobody's password waits like any other."""
+    passwords = Passwords(most=1)
+    told = await asyncio.gather(
+        *(passwords.is_right(kept, PASSWORD) for _ in range(2)), return_exceptions=True
+    )
+    assert told[0] is False
+    assert isinstance(told[1], Busy)
+    assert not await passwords.is_right(kept, PASSWORD)
 
 
 def test_attempts() -> None:

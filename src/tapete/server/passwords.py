@@ -25,7 +25,7 @@ AT_ONCE: Final = 2
 """How many passwords are hashed at the same time: each takes a core and 64 MiB."""
 
 WAITING: Final = 64
-"""How many may wait for it."""
+"""How many may be in work or wait for it."""
 
 
 class BadPassword(ValueError):
@@ -37,9 +37,10 @@ class Busy(Exception):
 
 
 class Passwords:
-    """Hashes and compares passwords, in threads, a few at a time."""
+    """Hashes and compares passwords, in threads, a few at a time; *most* may be in work or wait."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = WAITING) -> None:
+        self._most = most
         self._hasher = PasswordHasher()
         self._nobodys = self._hasher.hash(secrets.token_hex())
         self._turn = asyncio.Semaphore(AT_ONCE)
@@ -59,7 +60,7 @@ class Passwords:
         return fits and kept is not None and len(password) <= LONGEST
 
     async def _one_of_few(self, work: Callable[..., T], *args: str) -> T:
-        if self._waiting >= WAITING:
+        if self._waiting >= self._most:
             raise Busy
         self._waiting += 1
         try:
