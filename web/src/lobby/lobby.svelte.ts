@@ -49,6 +49,15 @@ export class LobbyRoom {
   offline = (): void => this.#watching.offline();
   write = (writing: Writing): void => this.#watching.write(writing);
 
+  /** Read anew what was written: some of it the reader may not want to read any more. */
+  reread = async (): Promise<void> => {
+    try {
+      this.chat = await chatLines();
+    } catch {
+      // what was read stands
+    }
+  };
+
   /** Whoever reads is somebody else now: he has other friends and may see other tables. */
   become(): void {
     this.tables = null;
