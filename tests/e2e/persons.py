@@ -58,21 +58,28 @@ ANSWERED: Final = """(before) => !before.isConnected
 
 
 @contextmanager
-def party(browser: Browser, house: House, views: Sequence[View], **choices: str) -> Iterator[Party]:
-    """Yield persons at a new table, one for each of *views*; nothing is dealt before all sit."""
+def party(
+    browser: Browser, house: House, views: Sequence[View], *, watch: str = "", **choices: str
+) -> Iterator[Party]:
+    """Yield persons at a new table, one for each of *views*; nothing is dealt before all sit.
+
+    *watch* is a script that runs on each page before that.
+    """
     with ExitStack() as stack:
         pages = [stack.enter_context(guest(browser, house, view)) for view in views]
         first = open_table(pages[0], fill="false", **choices)
         if choices.get("open_to") == "invited":
             first.see("go-to-table").click()
         expect(first.see("stop")).to_have_attribute("data-stop", "waiting")
+        first.page.evaluate(watch or "0")
         for seat, page in enumerate(pages[1:], start=1):
+            page.add_init_script(watch)
             join(page, first.page.url, seat)
         yield Party([first, *(AtTable(page, Mouse()) for page in pages[1:])])
 
 
 def join(page: Page, table: str, seat: int) -> None:
-    """Sit down at *seat* of *table*."""
+    """Sit down at *seat* of *table*; a draw may send one elsewhere at once."""
     page.goto(table)
     page.get_by_test_id(f"sit-{seat}").click()
-    expect(page.get_by_test_id("mine").get_by_test_id(f"name-{seat}")).to_be_visible()
+    expect(page.get_by_test_id("mine").locator(".you")).to_be_visible()

@@ -13,6 +13,7 @@ from tests.e2e.conftest import guest
 from tests.e2e.house import House, house_over
 from tests.e2e.persons import Party, party
 from tests.e2e.place import box, colour
+from tests.e2e.script import script
 from tests.e2e.short import bold
 from tests.e2e.views import DESK, PHONE, View
 
@@ -168,9 +169,12 @@ def test_M12_rematch(browser: Browser, house: House) -> None:
     with party(browser, house, TWO, players="2", preset="rapido") as two:
         two.play(bold, lambda _, question: question.over)
         desk, phone = two
-        desk.see("swap-1").click()
-        phone.see("open-menu").click()
-        phone.see("menu-players").click()
+        desk.see("open-swap").click()
+        desk.see("player-1").get_by_test_id("swap-1").click()
+        desk.page.keyboard.press("Escape")
+        expect(phone.see("toast")).to_be_visible()
+        phone.see("open-swap").click()
+        assert [*eye.mess(phone.page), *eye.violations(phone.page)] == []
         phone.see("player-0").get_by_test_id("swap-0").click()
         expect(desk.see("mine").get_by_test_id("name-1")).to_be_visible()
         phone.page.keyboard.press("Escape")
@@ -274,10 +278,9 @@ def test_M12_waiting(browser: Browser, house: House) -> None:
 
 def test_draw(browser: Browser, house: House) -> None:
     """Where partners are drawn for, all see who drew which card before the first deal."""
-    with party(browser, house, FOUR, partners="drawn") as four:
-        for person in four:
-            expect(person.see("stop")).to_have_attribute("data-stop", "draw")
-            expect(person.page.locator('[data-testid^="drawn-"] .card').nth(3)).to_be_visible()
+    with party(browser, house, FOUR, watch=script("drawn"), partners="drawn") as four:
         assert [*eye.mess(four[2].page), *eye.violations(four[0].page)] == []
-        for person in four:
-            expect(person.see("stop")).to_have_count(0)
+        four.asked()
+        seen = [person.page.evaluate("window.drawn") for person in four]
+        assert all(len(cards) == 4 and all(cards.values()) for cards in seen)
+        assert [cards == seen[0] for cards in seen] == [True] * 4

@@ -719,6 +719,7 @@ away-text = A computer plays until the player returns.
 bank = The clock has run out: this is the bank.
 deals-text = The pink card lies beside whoever deals.
 wishes-pause = pause?
+wishes-swap = swap?
 wishes-rematch = plays again
 swap = Swap
 swap-text = Ask to change places

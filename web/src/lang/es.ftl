@@ -719,6 +719,7 @@ away-text = Juega un ordenador hasta que vuelva.
 bank = Se acabó el reloj: esto es la reserva.
 deals-text = La carta rosa está junto a quien reparte.
 wishes-pause = ¿pausa?
+wishes-swap = ¿cambio?
 wishes-rematch = otra
 swap = Cambiar
 swap-text = Pedir un cambio de sitio

@@ -8,6 +8,7 @@ export const silent: Acts = {
   act: nothing,
   sit: nothing,
   meet: nothing,
+  players: nothing,
   invite: nothing,
   lobby: nothing,
   again: nothing,

@@ -12,6 +12,8 @@ export interface Acts {
   sit(seat: number): void;
   /** He wants to know who sits at *seat*. */
   meet(seat: number): void;
+  /** He wants to see all who sit here, to change places with somebody. */
+  players(): void;
   /** He wants to bring people here. */
   invite(): void;
   lobby(): void;
