@@ -11,7 +11,7 @@ import pytest
 from tapete.club.names import tidy
 from tapete.naipes import PACK
 from tapete.server.bucket import Bucket, Flow
-from tapete.server.crew import Crew
+from tapete.server.crew import Crew, try_again_later
 from tapete.server.faults import Faults, NoFaults, Point, read_fault
 from tapete.server.line import LIMIT, Line
 from tapete.server.logs import KeyValue, fact
@@ -160,6 +160,18 @@ async def test_crew(caplog: pytest.LogCaptureFixture) -> None:
     line = KeyValue().format(record)
     assert "task=failing error=ValueError@test_crew" in line
     assert "12o" not in line
+
+
+async def test_round(caplog: pytest.LogCaptureFixture) -> None:
+    """A round whose store fails is told of in the log, and the next one can be gone."""
+
+    async def fail() -> None:
+        raise OSError("no disk")
+
+    await try_again_later(fail(), "lobby")
+    (record,) = caplog.records
+    assert record.getMessage() == "round_failed"
+    assert "task=lobby error=OSError@test_round" in KeyValue().format(record)
 
 
 async def test_dismissed_crew() -> None:

@@ -5,14 +5,24 @@ The one law: no task is lost, and none fails in silence.
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from tapete.server.logs import fact, where
 
 T = TypeVar("T")
 
 _log: Final = logging.getLogger(__name__)
+
+
+async def try_again_later(round_: Awaitable[None], name: str) -> None:
+    """Wait for *round_* of *name*; where the store fails, say so and leave it to the next round."""
+    try:
+        await round_
+    except (SQLAlchemyError, OSError) as error:
+        fact(_log, logging.ERROR, "round_failed", task=name, error=where(error))
 
 
 class Crew:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from tapete.server.crew import try_again_later
 from tapete.server.doors import may_sit, may_watch
 from tapete.server.faces import Face, Faces
 from tapete.server.hub import Hub
@@ -80,9 +81,12 @@ class Lobbies:
             with suppress(TimeoutError):  # a table may have waited too long
                 await asyncio.wait_for(self._news.wait(), AGAIN)
             self._news.clear()
-            for listener in self.watchers:
-                await self._tell(listener)
+            await try_again_later(self._tell_all(), "lobby")
             await asyncio.sleep(OFTEN)
+
+    async def _tell_all(self) -> None:
+        for listener in self.watchers:
+            await self._tell(listener)
 
     async def _tell(self, listener: Listener) -> None:
         frame = encode(Lobby(await self.tables(listener.person))).decode()

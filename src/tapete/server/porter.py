@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from tapete.server.crew import try_again_later
 from tapete.server.line import BANNED, NOBODY, Line
 from tapete.server.person import Session
 from tapete.server.sql_people import SqlPeople
@@ -38,7 +39,7 @@ class Porter:
         """Go round until cancelled."""
         while True:
             await asyncio.sleep(ROUND)
-            await self.go_round()
+            await try_again_later(self.go_round(), "porter")
 
     async def go_round(self) -> None:
         """Close the sockets of all who may not be inside any more."""
