@@ -11,7 +11,7 @@ T = TypeVar("T")
 Part: TypeAlias = Any  # whatever a state, a view or an event is made of
 
 BY_SEAT = {"hands", "thrown", "worths", "said"}
-BY_SIDE = {"score", "juegos", "vacas", "piles", "escobas", "bazas"}
+BY_SIDE = {"score", "juegos", "vacas", "piles", "escobas", "bazas", "oros", "sevens"}
 BARE = {"Rules", "Worth"}  # neither cards nor seats in them
 SEATS = {
     "seat",
