@@ -7,6 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.naipes import PACK, Seat
+from tapete.server.deeds import Delete
 from tapete.server.live import Live
 from tapete.server.sql_store import SqlStore
 from tapete.server.store import Greet, Person
@@ -63,6 +64,21 @@ async def test_one_seat_for_two(store: SqlStore) -> None:
         assert third.recipient(winner) == Seat(1)
         numbers = [sitter.who for sitter in await store.sitters("aaaaaa")]
         assert len(numbers) == len(set(numbers)) == 2
+
+
+async def test_number_of_somebody_deleted(store: SqlStore) -> None:
+    """Nobody is given the number of somebody deleted, whose seat he would have then."""
+    async with rooms(store, Wall()) as one:
+        live = await one.open("aaaaaa")
+        await store.commit([Greet(Person("bea", "Bea", 1))])
+        sit = TakeSeat(live.number("bea"), "Bea", Seat(1))
+        assert await one.hub.carry(live, lambda _: sit, "sit") is None
+        await store.commit([Delete("bea"), Delete(ANA.id)])
+        one.hub.forget(live)
+        again = await one.live("aaaaaa")
+        assert again.room.who[:2] == (1, 2)
+        assert again.number("eve") == 3
+        assert again.recipient("eve") is None
 
 
 async def test_gone_caller(store: SqlStore) -> None:

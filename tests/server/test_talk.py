@@ -5,7 +5,7 @@ from tapete.server.live import Live
 from tapete.server.sql_store import SqlStore
 from tapete.server.thinker import seen_by
 from tapete.table.commands import AskPartner, Command, Deal, MakeSign, SayWord
-from tapete.table.entries import AnyEntry, Asked, Played, Signed
+from tapete.table.entries import Answered, AnyEntry, Asked, Played, Signed
 from tests.server.houses import ANA, Ear, Rooms, Wall, rooms
 from tests.table.tables import pack
 
@@ -59,6 +59,19 @@ async def test_computer_answers(store: SqlStore) -> None:
         assert live.room.question is not None
         await house.tick(1)
         assert Played(S0, "corto") in await last_entries(store, live)
+
+
+async def test_computer_answers_the_last_question(store: SqlStore) -> None:
+    """A computer answers also when whoever asks it may ask no more."""
+    async with rooms(store, Wall()) as house:
+        live = await dealt(house, DOUBTFUL, "off")
+        await say(house, live, SayWord(1, S0, live.room.streams[S0], "corto"), "say")
+        for word in ("envido 9", "envido 20", "envido 35"):
+            await say(house, live, AskPartner(1, S0, word), word)
+            await house.tick(1000)
+            (answered,) = await last_entries(store, live)
+            assert isinstance(answered, Answered)
+        assert live.room.question is not None
 
 
 async def test_computer_asks(store: SqlStore) -> None:

@@ -33,7 +33,7 @@ class Seen:
     ``partner_is_person``: those of its partners' seats that are held by people. ``signs``: what it
     has seen of each seat's signs, empty where nothing; () when nothing at all. ``offered``: the
     signs it may make. ``question``: what is being asked aloud. ``askable``: the words about which
-    whoever is to speak may ask.
+    it may ask; while a partner asks, those that the partner may say.
     """
 
     rules: Any  # the rules, view and events of whichever game is played:

@@ -14,7 +14,7 @@ from tapete.games import Seen
 from tapete.naipes import Seat
 from tapete.server.store import Sitter
 from tapete.table.due import due
-from tapete.table.entries import Row
+from tapete.table.entries import Row, Sat
 from tapete.table.fold import Told, fold
 from tapete.table.room import Recipient, Room
 
@@ -67,6 +67,7 @@ class Live:
         self.turn = asyncio.Lock()
         self.listeners: dict[Listener, Recipient] = {}
         self._numbers: dict[str, int] = {}
+        self._highest = 0  # of all who ever sat, also those whose accounts were deleted
         self._written: set[int] = set()
         for sitter in sitters:
             self.seat(sitter)
@@ -104,6 +105,8 @@ class Live:
         for who in {*self.room.who, *step.room.who}:
             if who is not None and self.room.seat_of(who) != step.room.seat_of(who):
                 self._moved[who] = step.room.streams[step.room.seat_of(who)]
+        sat = (entry.who for entry in step.row.entries if isinstance(entry, Sat))
+        self._highest = max((self._highest, *sat))
         self.room = step.room
         for told in step.told:
             self._recent[told.recipient].append((step.room, told))
@@ -127,7 +130,7 @@ class Live:
     def number(self, person: str) -> int:
         """Return the number of *person* at this table, a new one if it has none yet."""
         if person not in self._numbers:
-            self._numbers[person] = max(self._numbers.values(), default=0) + 1
+            self._numbers[person] = max((self._highest, *self._numbers.values())) + 1
         return self._numbers[person]
 
     def person(self, who: int) -> str | None:

@@ -64,11 +64,18 @@ class Thinker:
         seen = seen_by(live, seat)
         rng = random.Random(self._chance.getrandbits(64))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, find, game, level, seen, rng)
+        return await loop.run_in_executor(self._pool, _found, find, game, level, seen, rng)
 
     def close(self) -> None:
         """Think no more."""
         self._pool.shutdown(cancel_futures=True)
+
+
+def _found(find: Callable[..., T], *known: object) -> T:
+    try:
+        return find(*known)
+    except StopIteration as error:  # no future takes it: whoever waits would wait for ever
+        raise RuntimeError("expected a word, got the end of an iterator") from error
 
 
 def seen_by(live: Live, seat: Seat) -> Seen:
@@ -90,5 +97,5 @@ def seen_by(live: Live, seat: Seat) -> Seen:
         signs=signs.shown,
         offered=signs.offered,
         question=room.question,
-        askable=askable_for(room, seat if room.question is None else room.question.seat),
+        askable=askable_for(room, seat),
     )
