@@ -133,6 +133,8 @@ async def test_too_much(ana: Guest, bea: Guest) -> None:
             n += 1
         assert code_of(answer) is Code.TOO_FAST
         assert n < 20
+        again = [await chat(client, text=f"Hola {n}, {number}") for number in range(2)]
+        assert [code_of(answer) for answer in again] == [Code.TOO_FAST] * 2, "no is no pause"
         assert isinstance(await chat(calm, text="Hola"), Ack)
 
 

@@ -29,6 +29,13 @@ def test_bucket() -> None:
     assert [bucket.take(10 + n / 10) for n in range(100)] == [Flow.FINE] * 100
 
 
+def test_debt_of_a_bucket() -> None:
+    """However long a flood was, who comes a while after it is let in."""
+    bucket = Bucket(rate=10, burst=5, now=0)
+    assert [bucket.take(0) for _ in range(1000)][-1] is Flow.FLOOD
+    assert bucket.take(1) is Flow.FINE
+
+
 class Out:
     """A socket that takes frames when it is let."""
 

@@ -27,7 +27,8 @@ class Bucket:
         """Return how one more at *now* is."""
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        self._level -= 1
+        # debts end somewhere: whoever shares a name or an address with a flood is let in after it
+        self._level = max(self._level - 1, -self._burst)
         if self._level >= 0:
             return Flow.FINE
         return Flow.TOO_FAST if self._level > -self._burst else Flow.FLOOD

@@ -91,10 +91,11 @@ class Chats:
         return tuple(live.listeners)
 
     def _too_much(self, person: str, text: str) -> Refused | None:
-        match self._spoken.pop(person, Spoken()).and_now(text, self._now()):
+        match self._spoken.get(person, Spoken()).and_now(text, self._now()):
             case Reason() as reason:
                 return _refused(reason)
             case spoken:
+                self._spoken.pop(person, None)  # last in the order: first forgotten stays first
                 self._spoken[person] = spoken
                 if len(self._spoken) > _MOST:
                     self._spoken.popitem(last=False)
