@@ -103,6 +103,17 @@ def test_a_bank_is_the_persons() -> None:
     assert bank(table) == FULL
 
 
+def test_no_time_by_standing_up() -> None:
+    """Who leaves his seat and takes it again in the same hand has no more time than before."""
+    table = banked()
+    table.now = 50_000
+    table.do(LeaveSeat(ANA, S0))
+    table.do(TakeSeat(ANA, "Ana", S0))
+    assert [one.at for one in due(table.room)] == [90_000]
+    table.say("0 mus")
+    assert bank(table) == 40_000
+
+
 def test_the_partner_answers_on_ones_time() -> None:
     """A question does not stop the clock: the word that comes of it costs the asker's bank."""
     table = dealt(opening(clock=30, bank=60), TakeSeat(BEA, "Bea", S2))

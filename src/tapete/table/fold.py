@@ -159,6 +159,8 @@ def _fold_place(room: Room, entry: Sat | BotSat | Stood | BotTookOver | Returned
 
 def _sit(room: Room, sat: Sat, row: Row) -> Room:
     seated = _hold(room, sat.seat, Place(Kind.PERSON, sat.name), sat.who)
+    if room.held.get(sat.who) == sat.seat:
+        return seated  # or one could stand up and sit down again for ever, with time anew
     return replace(
         seated,
         since=put(room.since, sat.seat, row.at),
