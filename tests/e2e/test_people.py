@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e import eye
-from tests.e2e.at_table import Press, Question
-from tests.e2e.conftest import guest
+from tests.e2e.at_table import AtTable, Press, Question
 from tests.e2e.house import House, house_over
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.lobby import open_table
 from tests.e2e.persons import Party, party
 from tests.e2e.place import box, colour
-from tests.e2e.script import script
 from tests.e2e.short import bold
 from tests.e2e.views import DESK, PHONE, View
 
@@ -60,38 +60,52 @@ def test_proof(browser: Browser, tmp_path: Path) -> None:
         house_over(tmp_path, grace=5) as house,
         party(browser, house, FOUR, preset="rapido") as four,
     ):
-        seat, _ = four.asked()
-        sign = make_sign(four, seat)
-        partner, rival = four[(seat + 2) % 4], four[(seat + 1) % 4]
-        expect(partner.see(f"sign-{seat}")).to_have_attribute("data-sign", sign)
-        expect(rival.see(f"sign-{seat}")).to_have_attribute("data-sign", sign)
-        ask(four, seat, "corto")
-        expect(partner.see("bubble-" + str(seat)).get_by_test_id("accept")).to_be_visible()
-        partner.see("accept").click()
+        sign_and_ask(four)
         seat, _ = four.play(sober, lambda _, question: question.state == "open")
-        gone = (seat + 1) % 4
-        four[gone].page.context.set_offline(True)
-        expect(four[gone].see("line")).to_be_visible()
-        others = [person for person in four if person is not four[gone]]
-        for person in others:
-            expect(person.see(f"gone-{gone}")).to_be_visible()
-        for person in others:
-            expect(person.see(f"away-{gone}")).to_be_visible()
-        four[gone].page.context.set_offline(False)
-        for person in four:
-            expect(person.see(f"away-{gone}")).to_have_count(0)
+        lose_and_return(four, (seat + 1) % 4)
         four.play(bold, lambda _, question: question.over)
-        for person in four:
-            expect(person.see("list-title")).to_have_text(re.compile("match|[Pp]artida"))
-        first = four[0].page.url
-        for person in four:
-            person.see("again").click()
-        for person in four:
-            expect(person.page).not_to_have_url(first)
-        four.asked()
-        assert len({person.page.url for person in four}) == 1
-        for at, person in enumerate(four):
-            expect(person.see("mine").get_by_test_id(f"name-{at}")).to_be_visible()
+        play_again(four)
+
+
+def sign_and_ask(four: Party) -> None:
+    """Let whoever is first to speak make a sign that all see, and cut with his partner's leave."""
+    seat, _ = four.asked()
+    sign = make_sign(four, seat)
+    partner, rival = four[(seat + 2) % 4], four[(seat + 1) % 4]
+    expect(partner.see(f"sign-{seat}")).to_have_attribute("data-sign", sign)
+    expect(rival.see(f"sign-{seat}")).to_have_attribute("data-sign", sign)
+    ask(four, seat, "corto")
+    expect(partner.see(f"bubble-{seat}").get_by_test_id("accept")).to_be_visible()
+    partner.see("accept").click()
+
+
+def lose_and_return(four: Party, gone: int) -> None:
+    """Let the line of seat *gone* be lost until a computer plays for it, and come back."""
+    four[gone].page.context.set_offline(True)
+    expect(four[gone].see("line")).to_be_visible()
+    others = [person for person in four if person is not four[gone]]
+    for person in others:
+        expect(person.see(f"gone-{gone}").or_(person.see(f"away-{gone}"))).to_be_visible()
+    for person in others:
+        expect(person.see(f"away-{gone}")).to_be_visible()
+    four[gone].page.context.set_offline(False)
+    for person in four:
+        expect(person.see(f"away-{gone}")).to_have_count(0)
+
+
+def play_again(four: Party) -> None:
+    """Let all want to play again: they meet at a new table, each at his seat."""
+    for person in four:
+        expect(person.see("list-title")).to_have_text(re.compile("match|[Pp]artida"))
+    first = four[0].page.url
+    for person in four:
+        person.see("again").click()
+    for person in four:
+        expect(person.page).not_to_have_url(first)
+    four.asked()
+    assert len({person.page.url for person in four}) == 1
+    for at, person in enumerate(four):
+        expect(person.see("mine").get_by_test_id(f"name-{at}")).to_be_visible()
 
 
 def ask(four: Party, seat: int, word: str) -> None:
@@ -123,6 +137,26 @@ def test_M2_signs(browser: Browser, house: House) -> None:
         expect(four[seat].see("face")).to_have_attribute("data-sign", "")
         four[seat].see("face").click()
         assert [*eye.mess(four[seat].page), *eye.violations(four[seat].page)] == []
+
+
+def test_M2_by_keyboard(person: AtTable) -> None:
+    """A seña is made and taken back by the keyboard alone; pointing is moving the focus there."""
+    page, keyboard = person.page, Keyboard(person.page)
+    open_table(page, pace="2000")
+    person.asked()
+    keyboard.go(person.see("face"))
+    page.keyboard.press("Enter")
+    offered = page.locator('[data-testid^="make-"]:not([aria-disabled="true"])').first
+    expect(offered).to_be_focused()
+    told = person.see("sign-told").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(person.see("sign-told")).not_to_have_text(told)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(person.see("face")).not_to_have_attribute("data-sign", "")
+    expect(person.see("face")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(person.see("face")).to_have_attribute("data-sign", "")
 
 
 def test_M6_ask(browser: Browser, house: House) -> None:
@@ -162,30 +196,6 @@ def test_M12_pause(browser: Browser, house: House) -> None:
         for person in two:
             expect(person.see("stop")).to_have_count(0)
         two.play(sober, lambda _, question: question.listing)
-
-
-def test_M12_rematch(browser: Browser, house: House) -> None:
-    """When all want to play again they go to a new table by themselves, in the seats they chose."""
-    with party(browser, house, TWO, players="2", preset="rapido") as two:
-        two.play(bold, lambda _, question: question.over)
-        desk, phone = two
-        desk.see("open-swap").click()
-        desk.see("player-1").get_by_test_id("swap-1").click()
-        desk.page.keyboard.press("Escape")
-        expect(phone.see("toast")).to_be_visible()
-        phone.see("open-swap").click()
-        assert [*eye.mess(phone.page), *eye.violations(phone.page)] == []
-        phone.see("player-0").get_by_test_id("swap-0").click()
-        expect(desk.see("mine").get_by_test_id("name-1")).to_be_visible()
-        phone.page.keyboard.press("Escape")
-        first = desk.page.url
-        desk.see("again").click()
-        expect(phone.see("willing")).to_be_visible()
-        phone.see("again").click()
-        for person in two:
-            expect(person.page).not_to_have_url(first)
-        expect(desk.see("mine").get_by_test_id("name-1")).to_be_visible()
-        two.asked()
 
 
 def test_M14_look(browser: Browser, house: House) -> None:
@@ -253,34 +263,3 @@ def test_W7_two_windows(browser: Browser, house: House) -> None:
         expect(older.get_by_test_id("elsewhere")).to_have_count(0)
         expect(newer.get_by_test_id("elsewhere")).to_be_visible()
         two.asked()
-
-
-def test_M12_waiting(browser: Browser, house: House) -> None:
-    """A table waits for people: a link brings one, another moves, computers take the rest."""
-    with party(browser, house, TWO[:1], open_to="invited") as one:
-        (person,) = one
-        person.see("swap-2").click()
-        expect(person.see("mine").get_by_test_id("name-2")).to_be_visible()
-        person.see("invite").click()
-        link = person.see("invitation-link").input_value()
-        assert [*eye.mess(person.page), *eye.violations(person.page)] == []
-        person.page.keyboard.press("Escape")
-        with guest(browser, house, View(PHONE, "es")) as page:
-            page.goto(link)
-            page.get_by_test_id("sit-down").click()
-            expect(page.get_by_test_id("mine").get_by_test_id("name-0")).to_be_visible()
-            expect(person.see("name-0")).to_be_visible()
-            assert [*eye.mess(page), *eye.violations(page)] == []
-            person.see("fill").click()
-            expect(person.see("stop")).to_have_count(0)
-            expect(page.get_by_test_id("hand-0").locator("[data-card=back]")).to_have_count(0)
-
-
-def test_draw(browser: Browser, house: House) -> None:
-    """Where partners are drawn for, all see who drew which card before the first deal."""
-    with party(browser, house, FOUR, watch=script("drawn"), partners="drawn") as four:
-        assert [*eye.mess(four[2].page), *eye.violations(four[0].page)] == []
-        four.asked()
-        seen = [person.page.evaluate("window.drawn") for person in four]
-        assert all(len(cards) == 4 and all(cards.values()) for cards in seen)
-        assert [cards == seen[0] for cards in seen] == [True] * 4
