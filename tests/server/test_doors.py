@@ -119,6 +119,27 @@ async def test_blocked(server: Server, ana: Guest, bea: Guest) -> None:
         assert await sit(eve, table) is Code.NOT_WELCOME, "nor does one sit with whom one blocks"
 
 
+async def test_blocked_while_looking_on(server: Server, ana: Guest, bea: Guest) -> None:
+    """Who looks on is sent away when somebody there blocks him, or sits down who does."""
+    table = await ana.open_table(pace=2000)
+    async with guest(server) as eve, ana.socket(table), eve.socket(table) as two:
+        async with bea.socket(table) as one:
+            public = (await bea.http.post("/api/me")).json()["person"]
+            assert (await ana.http.put(f"/api/relations/{public}/block")).status_code == 200
+            assert await sent_away(one) is Code.NOT_WELCOME
+        async with guest(server) as carlos:
+            await relate(server.data, carlos, eve, "block")
+            assert await sit(carlos, table) is None
+            assert await sent_away(two) is Code.NOT_WELCOME
+
+
+async def sent_away(client: Socket) -> Code:
+    """Return why *client*, that followed its table, is told nothing more of it."""
+    refusal = await client.until(lambda m: isinstance(m, Refusal))
+    assert isinstance(refusal, Refusal)
+    return refusal.code
+
+
 async def test_no_watching(ana: Guest, bea: Guest) -> None:
     """Where nobody may watch one sees the table from a seat, and no longer once one has left it."""
     table = await ana.open_table(watch=False, pace=2000)

@@ -8,6 +8,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from tapete.server.crew import Crew
+from tapete.server.doors import unwelcome
 from tapete.server.faces import Face, Faces
 from tapete.server.hub import Hub
 from tapete.server.live import Listener, Live
@@ -22,6 +23,7 @@ class Companies:
     """Tells the listeners of each table who is there."""
 
     def __init__(self, hub: Hub, crew: Crew, faces: Faces) -> None:
+        self._hub = hub
         self._crew = crew
         self._faces = faces
         self._seen: WeakKeyDictionary[Live, object] = WeakKeyDictionary()
@@ -42,6 +44,10 @@ class Companies:
         """Tell *newcomer* in any case, and the others if that has changed anything."""
         _, heard = self._told.get(live, ("", set()))
         heard.discard(newcomer)
+        self.look_again(live)
+
+    def look_again(self, live: Live) -> None:
+        """Tell who is at *live*, where perhaps somebody is whom another there has just blocked."""
         self._seen.pop(live, None)
         self.changed(live)
 
@@ -51,6 +57,8 @@ class Companies:
     async def _tell(self, live: Live) -> None:
         self._waiting.discard(live)
         faces = await self._faces.all_of(live.sitting)
+        for listener in unwelcome(live, faces.values()):
+            self._hub.turn_out(live, listener)
         frame = encode(company(live, faces)).decode()
         before, heard = self._told.get(live, ("", set()))
         listeners = set(live.listeners)

@@ -4,13 +4,14 @@ The one law: who may sit is decided at the moment of sitting, with those who sit
 sits already needs no leave to look.
 """
 
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from tapete.club import doors
 from tapete.club.doors import Reason, Standing
 from tapete.door import Door
 from tapete.server.faces import Face
-from tapete.server.live import Live
+from tapete.server.live import Listener, Live
 from tapete.table.refused import Code, Refused
 
 _CODES: Final = {
@@ -39,6 +40,16 @@ def may_watch(live: Live, visitor: Face, *, invited: bool = False) -> Refused | 
         return None
     standing, sitting, opener = _facts(live, visitor)
     return _refused(live, doors.may_watch(live.room.info.door, standing, sitting, opener, invited))
+
+
+def unwelcome(live: Live, sitting: Iterable[Face]) -> tuple[Listener, ...]:
+    """Return who looks on at *live* though one of those *sitting* there blocks him."""
+    blocked = frozenset[str]().union(*(face.blocks for face in sitting))
+    return tuple(
+        listener
+        for listener, recipient in live.listeners.items()
+        if recipient is None and listener.person in blocked
+    )
 
 
 def _facts(live: Live, visitor: Face) -> tuple[Standing, tuple[Standing, ...], str | None]:

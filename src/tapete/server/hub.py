@@ -25,7 +25,7 @@ from tapete.table.refused import Code, Refused
 from tapete.table.room import Recipient
 from tapete.wire.codec import encode
 from tapete.wire.messages import Elsewhere
-from tapete.wire.telling import update, whole
+from tapete.wire.telling import refusal, update, whole
 
 _log: Final = logging.getLogger(__name__)
 
@@ -217,6 +217,12 @@ class Hub:
             if other is not listener and other.person == listener.person:
                 del live.listeners[other]
                 other.hear(elsewhere)
+
+    def turn_out(self, live: Live, listener: Listener) -> None:
+        """Tell *listener* nothing more of *live*, where he is not welcome any longer."""
+        refused = Refused(Code.NOT_WELCOME, "somebody whom all at the table welcome", "you")
+        live.listeners.pop(listener, None)
+        listener.hear(encode(refusal("", refused)).decode())
 
     def _go_on(self, live: Live, step: Step, sitters: Sequence[Sitter]) -> None:
         for sitter in sitters:

@@ -145,7 +145,11 @@ async def relate(
     if await house.writer.commit(deed) is Fate.LOST:
         expected = "somebody whom you do not block and who is still here"
         raise Refuse(HTTPStatus.CONFLICT, expected, "another", "blocked")
-    return await _relation(house, person, other)
+    relation = await _relation(house, person, other)
+    for live in house.hub.tables:
+        if relation.blocked and live.listens(other.id):
+            house.companies.look_again(live)
+    return relation
 
 
 @delete("/api/relations/{public:str}/{kind:str}", status_code=200)

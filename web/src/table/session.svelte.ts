@@ -144,7 +144,7 @@ export class Session implements Seated {
     if ((gone || shut) && !this.scene) {
       this.missing = gone ? "table" : "door";
       this.#link.close();
-    } else if (command || gone) {
+    } else if (command || gone || shut) {
       if (command?.t === "chat") this.unsent = command.text ?? "";
       toast.show(t("refusal", { code: refusal.code }));
     }
