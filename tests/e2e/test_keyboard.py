@@ -1,12 +1,15 @@
 """A second match, by keyboard alone."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.at_table import AtTable, Question
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.manner import Sober, play
 from tests.e2e.tour import DEEDS
+from tests.e2e.views import PHONE
 
 pytestmark = pytest.mark.e2e
 
@@ -49,3 +52,32 @@ def test_dialogs(page: Page) -> None:
     assert page.get_by_test_id("rules").evaluate("box => box.contains(document.activeElement)")
     page.keyboard.press("Escape")
     assert opener.evaluate("one => one === document.activeElement")
+
+
+def test_dialogs_in_a_row(page: Page) -> None:
+    """Where a dialog takes another's place, the focus comes back to what opened the first."""
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    keyboard = Keyboard(page)
+    keyboard.press(page.get_by_test_id("play-now"))
+    AtTable(page, keyboard).asked()
+    opener = page.get_by_test_id("open-menu")
+    keyboard.press(opener)
+    keyboard.press(page.get_by_test_id("menu-players"))
+    players = page.get_by_test_id("players-dialog")
+    expect(players.get_by_test_id("player-1")).to_contain_text("Computer: Normal")
+    page.keyboard.press("Escape")
+    expect(players).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_invite_to_a_game_under_way(page: Page) -> None:
+    """Whoever plays with computers may invite people at any time, and the focus comes back."""
+    keyboard = Keyboard(page)
+    keyboard.press(page.get_by_test_id("play-now"))
+    AtTable(page, keyboard).asked()
+    keyboard.press(page.get_by_test_id("open-players"))
+    invite = page.get_by_test_id("invite-more")
+    keyboard.press(invite)
+    expect(page.get_by_test_id("invitation-link")).to_have_value(re.compile("/invitation/"))
+    page.keyboard.press("Escape")
+    expect(invite).to_be_focused()

@@ -139,12 +139,13 @@ def test_talk(person: AtTable, other: Page) -> None:
 
 
 def test_L5_invitation(person: AtTable, other: Page, house: House) -> None:
-    """A table by invitation is not in the list; its link seats a friend in two steps."""
+    """A table by invitation is not in the list; its link seats a friend as partner in two steps."""
     page = person.page
     person.see("new-game").click()
     person.see("open_to").select_option("invited")
     person.see("open-table").click()
     link = person.see("invitation-link").input_value()
+    expect(person.see("go-to-table")).to_be_focused()
     person.see("go-to-table").click()
     person.asked()
     expect(other.get_by_test_id("my-name")).not_to_have_text("…")
@@ -153,7 +154,7 @@ def test_L5_invitation(person: AtTable, other: Page, house: House) -> None:
     other.goto(link)
     other.get_by_test_id("sit-down").click()
     expect(other.locator(".felt .card:not([data-card=back])")).to_have_count(4)
-    expect(person.see("felt")).to_contain_text(name)
+    expect(person.see("name-2")).to_have_text(name)
 
 
 def test_unknown_invitation(page: Page, house: House) -> None:

@@ -327,6 +327,7 @@ leave-stand = Leave
 to-lobby = To the lobby
 line-connecting = Connecting…
 line-lost = The connection is lost. Coming back…
+line-back = Connected again.
 no-table = There is no such table
 no-table-text = It may be closed, or the address is mistyped.
 no-game = This game cannot be seen here yet
@@ -342,7 +343,10 @@ us = Us
 them = Them
 names-and = { $first } and { $rest }
 names-comma = { $first }, { $rest }
-your-place = Place of { $name }
+your-place = { $whose ->
+    [own] Your place
+   *[other] Place of { $name }
+  }
 your-cards = Cards
 sit-here = Sit here
 away = away
@@ -666,7 +670,7 @@ rather = Rather: { $word }
 propose-mus = Mus?
 propose-corto = No mus?
 spoken-answer = { $title }. { $question }
-log-asked = asks: { $word }
+log-asked = to the partner: { $word }
 
 ## Chat
 chat = Chat
@@ -690,8 +694,8 @@ phrase-venga = Come on!
 told-wrote = { $name } writes: { $text }
 told-wrote-many = { $count } new lines in the chat
 watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 watching
+   *[other] { $count } watching
   }
 
 ## People at the table

@@ -327,6 +327,7 @@ leave-stand = Salir
 to-lobby = Al vestíbulo
 line-connecting = Conectando…
 line-lost = Se ha perdido la conexión. Volviendo…
+line-back = Hay conexión otra vez.
 no-table = Esta mesa no existe
 no-table-text = Quizá se ha cerrado, o la dirección está mal escrita.
 no-game = Este juego aún no se ve aquí
@@ -342,7 +343,10 @@ us = Nosotros
 them = Ellos
 names-and = { $first } y { $rest }
 names-comma = { $first }, { $rest }
-your-place = Lugar de { $name }
+your-place = { $whose ->
+    [own] Tu sitio
+   *[other] Sitio de { $name }
+  }
 your-cards = Cartas
 sit-here = Sentarse aquí
 away = ausente
@@ -666,7 +670,7 @@ rather = Mejor: { $word }
 propose-mus = ¿Mus?
 propose-corto = ¿Cortamos?
 spoken-answer = { $title }. { $question }
-log-asked = pregunta: { $word }
+log-asked = al compañero: { $word }
 
 ## La charla
 chat = Charla

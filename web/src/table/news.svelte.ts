@@ -12,6 +12,7 @@ export interface Heralds {
   /** Others wrote these lines, one soon after the other. */
   chat(lines: readonly Chatted[]): void;
   lost(): void;
+  back(): void;
 }
 
 /** Lines that come within this time are told together, in milliseconds. */
@@ -29,8 +30,12 @@ export function heardOf(session: () => Seated, heralds: Heralds): void {
     before = scene;
   });
 
+  let lost = false;
   $effect(() => {
-    if (session().line === "lost") heralds.lost();
+    const { line } = session();
+    if (line === "lost" && !lost) heralds.lost();
+    if (line === "open" && lost) heralds.back();
+    lost = line === "lost" || (lost && line !== "open");
   });
 
   const since = Date.now();

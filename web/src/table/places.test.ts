@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areas, distance, edge, heights, others, seatsOf, sideOf, sidesFrom } from "./places";
+import { areas, distance, edge, heights, others, seatToTake, seatsOf, sideOf, sidesFrom } from "./places";
 
 describe("places", () => {
   it("seats the next to speak at the reader's right hand", () => {
@@ -50,6 +50,17 @@ describe("places", () => {
     expect(others(2, 4)).toEqual([3, 0, 1]);
     expect(distance(1, 2, 4)).toBe(3);
     expect(others(null, 4)).toEqual([1, 2, 3]);
+  });
+
+  it("seats who is invited as a person's partner, where a seat beside one is free", () => {
+    const places = (kinds: string): { kind: string }[] =>
+      [...kinds].map((kind) => ({ kind: { p: "person", b: "bot" }[kind] ?? "empty" }));
+    expect(seatToTake(places("bpbb"), 2)).toBe(3);
+    expect(seatToTake(places("-p--"), 2)).toBe(3);
+    expect(seatToTake(places("pbpb"), 2)).toBe(1);
+    expect(seatToTake(places("bpbb"), 4)).toBe(0);
+    expect(seatToTake(places("bp-b"), 2)).toBe(2);
+    expect(seatToTake(places("pppp"), 2)).toBe(null);
   });
 
   it("seats the two sides alternately", () => {

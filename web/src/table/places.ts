@@ -25,6 +25,17 @@ export function sideOf(seat: number, sides: number): Side {
   return SIDES[seat % sides] ?? "A";
 }
 
+/**
+ * Return the seat for who comes to sit, null if there is none: one that waits for somebody, else a
+ * computer's; where more *sides* than one play, a person's partner rather than an opponent.
+ */
+export function seatToTake(places: readonly { readonly kind: string }[], sides: number): number | null {
+  const empty = places.some(({ kind }) => kind === "empty");
+  const free = places.flatMap(({ kind }, seat) => (kind === (empty ? "empty" : "bot") ? [seat] : []));
+  const peopled = places.flatMap(({ kind }, seat) => (kind === "person" ? [sideOf(seat, sides)] : []));
+  return free.find((seat) => peopled.includes(sideOf(seat, sides))) ?? free[0] ?? null;
+}
+
 /** Return the *sides* of a game, the reader's first, then as they play after him. */
 export function sidesFrom(reader: number | null, sides: number): Side[] {
   return Array.from({ length: sides }, (_, step) => sideOf((reader ?? 0) + step, sides));

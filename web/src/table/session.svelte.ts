@@ -7,6 +7,7 @@ import { toast } from "../lib/voice.svelte";
 import type { Chatted, Code, Company, Refusal, Table, Update } from "../lib/wire";
 import { merged } from "./chat";
 import { gameOf } from "./games";
+import { seatToTake } from "./places";
 import type { Scene } from "./scene";
 
 export type Missing = "table" | "game" | "door" | null;
@@ -49,9 +50,11 @@ export class Session implements Seated {
   #pending = $state.raw<readonly Command[]>([]);
   readonly #link: Link;
   #wantsSeat: boolean;
+  readonly #invited: boolean;
 
   constructor(table: string, wantsSeat: boolean, invitation = "", world: World = browserWorld) {
     this.#wantsSeat = wantsSeat;
+    this.#invited = invitation !== "";
     this.#link = new Link(world, table, this.#ears(), invitation);
   }
 
@@ -124,7 +127,7 @@ export class Session implements Seated {
     this.scene = { ...scene, company: this.#company };
     if (!this.#wantsSeat || table.seat !== null) return;
     this.#wantsSeat = false;
-    const free = freeSeat(table);
+    const free = seatToTake(table.room.places, this.#invited ? scene.sides : 1);
     if (free !== null) this.sit(free);
   }
 
@@ -149,11 +152,4 @@ export class Session implements Seated {
       toast.show(t("refusal", { code: refusal.code }));
     }
   }
-}
-
-/** Return the seat for who comes to sit: one that waits for somebody, else a computer's. */
-function freeSeat({ room: { places } }: Table): number | null {
-  const empty = places.findIndex(({ kind }) => kind === "empty");
-  const free = empty >= 0 ? empty : places.findIndex(({ kind }) => kind === "bot");
-  return free >= 0 ? free : null;
 }
