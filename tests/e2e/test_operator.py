@@ -57,9 +57,8 @@ def rude(browser: Browser, house: House) -> Iterator[Page]:
         yield page
 
 
-def test_report_and_mute(operator: Page, rude: Page, page: Page, house: House) -> None:
-    """A report reaches the operator with what was written; who is muted writes no more."""
-    register(rude, "Bocazas")
+def report(rude: Page, page: Page, house: House) -> None:
+    """Let *rude* write in the lobby, and who reads *page* report him for it."""
     rude.goto(house.url)
     rude.get_by_test_id("lobby-line").fill("Sois todos unos chapuzas")
     rude.get_by_test_id("lobby-send").click()
@@ -71,6 +70,11 @@ def test_report_and_mute(operator: Page, rude: Page, page: Page, house: House) -
     page.get_by_test_id("report-do").click()
     expect(page.get_by_test_id("report-dialog")).to_have_count(0)
 
+
+def test_report_and_mute(operator: Page, rude: Page, page: Page, house: House) -> None:
+    """A report reaches the operator with what was written; who is muted writes no more."""
+    register(rude, "Bocazas")
+    report(rude, page, house)
     open_menu(operator)
     operator.get_by_test_id("to-operator").click()
     filed = operator.get_by_test_id("reports").get_by_role("listitem").first

@@ -44,6 +44,17 @@ async def asked(sockets: list[Socket]) -> Table | Update:
     return speaker.now
 
 
+def compare(before: Table | Update, after: Table) -> None:
+    """Assert that nothing was lost between *before* and *after*: seats, question, time."""
+    assert after.seat == before.seat
+    assert [place.kind for place in after.room.places] == [Kind.PERSON] * 4
+    assert (after.room.places, after.view) == (before.room.places, before.view)
+    assert after.room.question == before.room.question
+    assert after.room.banks == (30_000,) * 4
+    assert after.room.due is not None
+    assert after.room.due >= (before.room.due or 0), "lost time is given back"
+
+
 async def look(person: Guest, table: str, invitation: str = "") -> Table | Refusal:
     """Return what *person* hears who says hello to *table*."""
     async with person.socket() as client:
@@ -72,13 +83,7 @@ async def test_all_is_there(tmp_path: Path) -> None:
                 one.move(server)
             after = await look(four[before.seat or 0], table)
             assert isinstance(after, Table)
-            assert after.seat == before.seat
-            assert [place.kind for place in after.room.places] == [Kind.PERSON] * 4
-            assert (after.room.places, after.view) == (before.room.places, before.view)
-            assert after.room.question == before.room.question
-            assert after.room.banks == (30_000,) * 4
-            assert after.room.due is not None
-            assert after.room.due >= (before.room.due or 0), "lost time is given back"
+            compare(before, after)
             lines = (await four[2].http.get("/api/chat", params={"table": table})).json()
             assert [line["phrase"] for line in lines] == ["suerte"]
             refused = await look(eve, table)
