@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Language = Literal["es", "en"]
+Language = Literal["ca", "de", "en", "es", "eu", "fr", "lt", "pl", "tr"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,4 +32,7 @@ class View:
         return f"{self.size}-{self.language}"
 
 
-VIEWS: Final = tuple(View(size, language) for size in (PHONE, DESK) for language in ("es", "en"))
+LOOKED_AT: Final[tuple[Language, ...]] = ("es", "en")
+"""The languages that every state is looked at in; all of them are in test_languages."""
+
+VIEWS: Final = tuple(View(size, language) for size in (PHONE, DESK) for language in LOOKED_AT)

@@ -10,6 +10,8 @@ export interface Parts {
   readonly texts: readonly string[];
   /** The names of what goes in, sorted. */
   readonly variables: readonly string[];
+  /** The words and figures by which it chooses, sorted; the ways of counting are not among them. */
+  readonly choices: readonly string[];
   /** For each choice by number the categories that have a variant. */
   readonly counts: readonly (readonly string[])[];
 }
@@ -38,6 +40,7 @@ export function categories(code: string): string[] {
 function take(pattern: Pattern): Parts {
   const texts: string[] = [];
   const variables = new Set<string>();
+  const choices = new Set<string>();
   const counts: string[][] = [];
   const inside = (expression: Expression): string => {
     switch (expression.type) {
@@ -46,6 +49,7 @@ function take(pattern: Pattern): Parts {
         const keys = expression.variants.map(({ key }) => String(key.value));
         const counted = keys.filter((key) => CATEGORIES.has(key));
         if (counted.some((key) => key !== "other")) counts.push(counted);
+        for (const key of keys) if (!CATEGORIES.has(key)) choices.add(key);
         for (const { value } of expression.variants) texts.push(text(value));
         return "{…}";
       }
@@ -67,5 +71,5 @@ function take(pattern: Pattern): Parts {
   const text = (one: Pattern): string =>
     typeof one === "string" ? one : one.map((part) => (typeof part === "string" ? part : inside(part))).join("");
   texts.push(text(pattern));
-  return { texts, variables: [...variables].sort(), counts };
+  return { texts, variables: [...variables].sort(), choices: [...choices].sort(), counts };
 }

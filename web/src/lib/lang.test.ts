@@ -87,7 +87,8 @@ describe("what is said", () => {
 describe("negotiation", () => {
   it("prefers what is remembered, then what the browser likes, then Spanish", () => {
     expect(negotiate("en", ["es-ES"])).toBe("en");
-    expect(negotiate(null, ["pl", "en-GB", "es"])).toBe("en");
+    expect(negotiate(null, ["ja", "en-GB", "es"])).toBe("en");
+    expect(negotiate(null, ["tr-TR", "en"])).toBe("tr");
     expect(negotiate(null, ["ja"])).toBe("es");
     expect(negotiate("xx", ["es-MX"])).toBe("es");
   });
