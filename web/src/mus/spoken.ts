@@ -2,12 +2,18 @@
 import type { Text } from "../lib/lang.svelte";
 import { news } from "../table/spoken";
 import { nickFirst } from "../table/words";
-import { counters, mayAnswer } from "./ask";
+import { about, counters, mayAnswer } from "./ask";
 import { choices, question, raise, throwing, title } from "./bar";
 import type { Scene } from "./scene";
 
 export function spoken(scene: Scene): Text[] {
-  return [...news(scene), ...signs(scene), ...turn(scene)];
+  return [...news(unasked(scene)), ...signs(scene), ...turn(scene)];
+}
+
+/** What the reader's turn tells of a question is no news beside it. */
+function unasked(scene: Scene): Scene {
+  if (about(scene) === null) return scene;
+  return { ...scene, news: scene.news.filter(({ text }) => text.id !== "log-asked" && text.id !== "rather") };
 }
 
 /** Every seña is told once, when it comes; the reader's own he knows. */
