@@ -68,7 +68,7 @@ def test_refusals(page: Page, other: Page, house: House) -> None:
     for name in ("Maribel", "Nadie Así"):
         sign_in(other, name, "otra contraseña")
         wrong = other.get_by_test_id("sign-in-wrong")
-        expect(wrong).to_have_text("El nombre y la contraseña no van juntos.")
+        expect(wrong).to_have_text("El nombre y la contraseña no coinciden.")
         other.goto(house.url)
 
 

@@ -848,7 +848,7 @@ rules-escoba-match-text = Looked at when a round ends: if several are there, who
 problem = { $code ->
     [name_taken] That name is somebody else’s.
     [bad_name] That name will not do: 1 to 24 letters that can be seen.
-    [bad_password] A password has 8 to 200 letters.
+    [bad_password] A password has 8 to 200 characters.
     [bad_sign_in] The name and the password do not go together.
     [oneself] You cannot do that to yourself.
     [nobody] There is nobody like that here.
@@ -859,7 +859,7 @@ problem = { $code ->
     [too_fast] Too often: wait a moment.
     [too_many_tables] You have enough tables open: finish or leave one.
     [blocked] There is a block: lift it first.
-    [bad_text] It must be plain text, of 200 letters at most.
+    [bad_text] It must be plain text, of 200 characters at most.
     [no_reason] It is not said why.
     [unknown_line] That line was not written there by them.
     [unknown_table] There is no such table.
@@ -971,8 +971,8 @@ name-help-guest = Your name at all tables. Register to have it to yourself.
 name-label = Name
 password = Password
 password-show = Show
-password-help = 8 to 200 letters.
-password-old = Password until now
+password-help = 8 to 200 characters.
+password-old = Current password
 password-new = New password
 password-change = Change the password
 password-changed = Password changed. You are signed out on all other devices.

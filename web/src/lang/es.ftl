@@ -710,16 +710,16 @@ person-skill = { $number } · { $matches ->
 person-unrated = Con cuenta, todavía sin partidas puntuadas de este juego.
 person-guest = Invitado: sin cuenta no hay nivel.
 person-page = Todo de este jugador: nivel, partidas, compañeros
-computer = Ordenador: { level-name }
+computer = Máquina: { level-name }
 stars = { $count ->
     [one] 1 estrella
    *[other] { $count } estrellas
   }
 side = Bando { $side }
-seat-empty = Sitio libre
+seat-empty = Silla libre
 gone = sin conexión
 gone-text = Se ha perdido la conexión.
-away-text = Juega un ordenador hasta que vuelva.
+away-text = Juega la máquina hasta que vuelva.
 bank = Se acabó el reloj: esto es la reserva.
 deals-text = La carta rosa está junto a quien reparte.
 wishes-pause = ¿pausa?
@@ -728,7 +728,7 @@ wishes-rematch = otra
 swap = Cambiar
 swap-text = Pedir un cambio de sitio
 swap-free = Sentarse aquí
-swap-free-text = Pasar a este sitio libre
+swap-free-text = Pasar a esta silla libre
 swap-asked = Pedido
 swap-asked-text = Cambio de sitio: pedido
 swap-accept = Aceptar
@@ -743,12 +743,12 @@ paused-text = Termina cuando alguien sigue, o a los diez minutos. De acuerdo: { 
 go-on = Seguir
 waiting-title = { $count ->
     [0] Un momento…
-    [one] Queda un sitio libre
-   *[other] Quedan { $count } sitios libres
+    [one] Queda una silla libre
+   *[other] Quedan { $count } sillas libres
   }
 waiting-text = Se reparte cuando todos estén sentados.
 waiting-watch = Se reparte cuando todos estén sentados. Siéntate donde quieras.
-fill = Completar con ordenadores
+fill = Completar con la máquina
 invite = Invitar
 draw-title = El sorteo
 draw-text = Mano: { $name }
@@ -770,7 +770,7 @@ no-door = Esta mesa no está abierta para ti
 no-door-text = Quien la abrió ha elegido quién puede entrar: quizá necesites una invitación.
 told-sits = { $name } se sienta
 told-left = { $name } se ha ido
-told-away = { $name } no está: juega un ordenador hasta que vuelva
+told-away = { $name } no está: juega la máquina hasta que vuelva
 told-back = { $name } ha vuelto
 told-gone = { $name } ha perdido la conexión
 told-here = { $name } tiene conexión otra vez
@@ -848,8 +848,8 @@ rules-escoba-match-text = Se mira al acabar una ronda: si llegan varios gana qui
 problem = { $code ->
     [name_taken] Ese nombre ya es de otra persona.
     [bad_name] Ese nombre no vale: de 1 a 24 letras que se vean.
-    [bad_password] La contraseña ha de tener de 8 a 200 letras.
-    [bad_sign_in] El nombre y la contraseña no van juntos.
+    [bad_password] La contraseña ha de tener de 8 a 200 caracteres.
+    [bad_sign_in] El nombre y la contraseña no coinciden.
     [oneself] Eso no se puede hacer con uno mismo.
     [nobody] Aquí no hay nadie así.
     [expired] Esa invitación ya no vale.
@@ -859,7 +859,7 @@ problem = { $code ->
     [too_fast] Demasiadas veces: espera un momento.
     [too_many_tables] Ya tienes abiertas bastantes mesas: acaba o deja alguna.
     [blocked] Está bloqueado: desbloquéalo antes.
-    [bad_text] Ha de ser texto corriente, de 200 letras como mucho.
+    [bad_text] Ha de ser texto corriente, de 200 caracteres como mucho.
     [no_reason] Falta decir por qué.
     [unknown_line] Esa línea no la escribió en ese sitio.
     [unknown_table] Esa mesa no existe.
@@ -932,7 +932,7 @@ open-to-help = { $open_to ->
 new-fill = Sillas libres
 fill-name = { $fill ->
     [false] Esperar a personas
-   *[true] Los ocupa la máquina
+   *[true] Las ocupa la máquina
   }
 fill-help = La máquina deja su silla a quien llegue; si se espera, nada se reparte hasta que todos estén.
 low = Nivel desde
@@ -971,13 +971,13 @@ name-help-guest = Es tu nombre en todas las mesas. Para que sea solo tuyo, regí
 name-label = Nombre
 password = Contraseña
 password-show = Ver
-password-help = De 8 a 200 letras.
+password-help = De 8 a 200 caracteres.
 password-old = Contraseña de ahora
 password-new = Contraseña nueva
 password-change = Cambiar la contraseña
-password-changed = Contraseña cambiada. En los demás aparatos se ha cerrado la sesión.
+password-changed = Contraseña cambiada. En los demás dispositivos se ha cerrado la sesión.
 register = Registrarse
-register-text = Conservas tu nombre, tus partidas y tus amigos, y entras desde cualquier aparato. No hace falta correo: apunta la contraseña.
+register-text = Conservas tu nombre, tus partidas y tus amigos, y entras desde cualquier dispositivo. No hace falta correo: apunta la contraseña.
 register-do = Registrarse
 registered-done = Ya tienes cuenta.
 sign-in = Entrar
@@ -985,7 +985,7 @@ sign-in-text = Si ya tienes cuenta.
 sign-in-do = Entrar
 signed-in = Has entrado.
 signed-in-as = Has entrado como { $name }.
-devices = Mis aparatos
+devices = Mis dispositivos
 device-here = este
 device-seen = visto el { $day }
 device-unknown = Navegador

@@ -3,7 +3,7 @@
  * away, who wants a pause, another match or another seat.
  */
 import type { Text } from "../lib/lang.svelte";
-import { companion, type Scene } from "./scene";
+import { companion, isBefore, type Scene } from "./scene";
 import { nick } from "./words";
 
 export interface Change {
@@ -30,7 +30,8 @@ function ofPlace(before: Scene, after: Scene, seat: number): Change[] {
   if (!was || !now) return [];
   if (was.kind !== now.kind || was.name !== now.name) {
     if (now.kind === "person") return [told("told-sits", { name })];
-    return was.kind === "person" ? [told("told-left", { name: nick(before, seat) })] : [];
+    const stays = after.room.places.some(({ kind, name: other }) => kind === "person" && other === was.name);
+    return was.kind === "person" && !stays ? [told("told-left", { name: nick(before, seat) })] : [];
   }
   if (Boolean(was.away) !== Boolean(now.away)) return [told(now.away ? "told-away" : "told-back", { name })];
   const [had, has] = [isHere(before, seat), isHere(after, seat)];
@@ -64,6 +65,9 @@ function stops(before: Scene, after: Scene): Change[] {
   const [was, now] = [before.room, after.room];
   if (!was.paused && now.paused) return [told("paused-title")];
   if (was.paused && !now.paused) return [told("told-goes-on")];
+  if (!was.draw && now.draw && isBefore(after)) {
+    return [told("draw-title"), told("draw-text", { name: nick(after, after.view.mano) })];
+  }
   if (!was.closed && now.closed && after.view.winner === null) {
     return [told("closed-why", { why: now.closed })];
   }

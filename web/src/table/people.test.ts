@@ -104,6 +104,11 @@ describe("what changed in the room", () => {
     expect(ids(away, here)).toEqual(["told-back"]);
   });
 
+  it("does not tell that who changes places has left", () => {
+    const moved = people({ places: { 1: people().room.places[3] ?? {}, 3: people().room.places[1] ?? {} } });
+    expect(ids(people(), moved)).toEqual(["told-sits", "told-sits"]);
+  });
+
   it("tells whose line is lost, but not twice of one who is away", () => {
     const here = people();
     const gone = { ...here, company: company(4, { 3: { here: false } }) };
