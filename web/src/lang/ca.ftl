@@ -716,7 +716,7 @@ stars = { $count ->
    *[other] { $count } estrelles
   }
 side = Bàndol { $side }
-seat-empty = Lloc lliure
+seat-empty = Cadira lliure
 gone = sense connexió
 gone-text = S’ha perdut la connexió.
 away-text = Juga un ordinador fins que torni.
