@@ -710,7 +710,7 @@ person-skill = { $number } · { $matches ->
 person-unrated = Mit Konto, noch keine gewertete Partie in diesem Spiel.
 person-guest = Gast: ohne Konto keine Spielstärke.
 person-page = Alles über diesen Spieler: Stärke, Partien, Partner
-computer = Computer: { level-name }
+computer = Rechner: { level-name }
 stars = { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
