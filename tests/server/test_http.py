@@ -1,5 +1,7 @@
 """The routes and pages: what they answer, and how they refuse."""
 
+import asyncio
+from collections import Counter
 from pathlib import Path
 
 import httpx
@@ -73,6 +75,14 @@ async def test_open_table_at_once(ana: Guest) -> None:
     answer = await ana.http.post("/api/tables")
     assert answer.status_code == 201
     assert answer.json()["seat"] == 0
+
+
+async def test_many_at_once(ana: Guest) -> None:
+    """Nobody has more than five open tables that he opened, also who asks for many at once."""
+    asked = [ana.http.post("/api/tables", json={"fill": False}) for _ in range(12)]
+    answers = await asyncio.gather(*asked)
+    assert Counter(answer.status_code for answer in answers) == {201: 5, 409: 7}
+    assert {one.json()["code"] for one in answers if one.status_code == 409} == {"too_many_tables"}
 
 
 async def test_record(ana: Guest) -> None:

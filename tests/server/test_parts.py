@@ -18,6 +18,7 @@ from tapete.server.logs import KeyValue, fact
 from tapete.server.names import computer_names, guest_name
 from tapete.server.seal import Seal, read_key
 from tapete.server.shuffler import FisherYates
+from tapete.server.turns import Turns
 
 
 def test_bucket() -> None:
@@ -194,3 +195,22 @@ def test_fact_is_cheap(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         fact(logging.getLogger("tapete.test"), logging.INFO, "quiet")
     assert caplog.records == []
+
+
+async def test_turns() -> None:
+    """Of one name one goes in at a time, others do not wait; who is out leaves nothing behind."""
+    turns = Turns()
+    inside: list[int] = []
+    most: list[int] = []
+
+    async def go_in(n: int) -> None:
+        async with turns.of("ana"):
+            inside.append(n)
+            await asyncio.sleep(0)
+            most.append(len(inside))
+            inside.remove(n)
+
+    async with turns.of("bea"):
+        await asyncio.gather(*(go_in(n) for n in range(5)))
+    assert most == [1] * 5
+    assert len(turns) == 0

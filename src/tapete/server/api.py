@@ -111,7 +111,12 @@ async def open_new_table(
 ) -> Opened:
     """Return a new table, where you sit; computers or nobody hold the other seats."""
     wanted = data or NewTable()
-    await _not_too_many(house, person)
+    async with house.openings.of(person.id):  # or each of many at once would find room
+        await _not_too_many(house, person)
+        return await _open(house, person, wanted)
+
+
+async def _open(house: House, person: Person, wanted: NewTable) -> Opened:
     table = new_id(10)
     seat = Seat(0 if wanted.seat is None else wanted.seat)
     try:

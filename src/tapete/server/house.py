@@ -46,6 +46,7 @@ from tapete.server.store import Store
 from tapete.server.sweeper import Sweeper
 from tapete.server.thinker import Thinker
 from tapete.server.timekeeper import Timekeeper
+from tapete.server.turns import Turns
 from tapete.server.wall import now_ms
 from tapete.server.writer import Writer
 
@@ -67,6 +68,7 @@ class House:
     office: SqlOffice
     results: SqlResults
     tables: SqlTables
+    openings: Turns
     guests: Guests
     accounts: Accounts
     hub: Hub
@@ -164,6 +166,7 @@ def _furnish(
         office=SqlOffice(engine),
         results=results,
         tables=tables,
+        openings=Turns(),
         guests=guests,
         accounts=Accounts(people, writer, guests, Passwords()),
         hub=hub,
