@@ -5,10 +5,12 @@ import sqlite3
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tapete.server.passwords import Attempts, BadPassword, Busy, Passwords
 from tapete.server.person import public_name
 from tapete.server.seal import Seal, read_key
+from tapete.wire.messages import Ack
 from tests.server.accounts import PASSWORD, code_of, device, me, member, new_name, use_cookie
 from tests.server.people import Guest, guest, take_token
 from tests.server.process import PATIENCE, Server
@@ -172,6 +174,20 @@ async def test_delete(server: Server) -> None:
             async with new.socket(table) as socket:
                 assert socket.seat is None
             assert (await new.http.get("/api/me/data")).json()["tables"] == []
+
+
+async def test_delete_at_a_table(server: Server, ana: Guest) -> None:
+    """Who is deleted while he sits stands up: his socket closes, and his seat is free."""
+    async with member(server, new_name("Hugo")) as hugo:
+        table = await hugo.open_table(fill=False)
+        async with hugo.socket(table) as his, ana.socket(table) as hers:
+            answer = await hugo.http.request("DELETE", "/api/me", json={"password": PASSWORD})
+            assert answer.status_code == 204
+            with pytest.raises(ConnectionClosed) as closed:
+                await his.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4401
+            assert isinstance(await hers.command("sit", seat=0), Ack)
 
 
 async def test_data(server: Server) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.club.names import tidy
 from tapete.naipes import PACK
@@ -16,8 +17,11 @@ from tapete.server.faults import Faults, NoFaults, Point, read_fault
 from tapete.server.line import LIMIT, Line
 from tapete.server.logs import KeyValue, fact
 from tapete.server.names import computer_names, guest_name
+from tapete.server.person import Session
+from tapete.server.porter import Porter
 from tapete.server.seal import Seal, read_key
 from tapete.server.shuffler import FisherYates
+from tapete.server.sql_people import SqlPeople
 from tapete.server.turns import Turns
 
 
@@ -195,6 +199,16 @@ def test_fact_is_cheap(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         fact(logging.getLogger("tapete.test"), logging.INFO, "quiet")
     assert caplog.records == []
+
+
+async def test_seen_out(engine: AsyncEngine) -> None:
+    """Who is seen out loses all his sockets at once, and nobody else does."""
+    porter = Porter(SqlPeople(engine), lambda: 0)
+    lines = [Line("ana"), Line("bea"), Line("ana")]
+    for n, line in enumerate(lines):
+        porter.admit(line, Session(f"session {n}", line.person, 0, 0, ""))
+    porter.see_out("ana")
+    assert [line.is_ending for line in lines] == [True, False, True]
 
 
 async def test_turns() -> None:

@@ -7,7 +7,8 @@ from http import HTTPStatus
 from typing import Final
 
 from tapete.club.names import BadName, fold, tidy
-from tapete.server.deeds import Delete, NewPassword, Register, SignOut
+from tapete.server.deeds import NewPassword, Register, SignOut
+from tapete.server.farewells import Farewells
 from tapete.server.guests import Guests, Visitor
 from tapete.server.passwords import Attempts, BadPassword, Busy, Passwords
 from tapete.server.person import Person, Session
@@ -30,12 +31,18 @@ class Accounts:
     """The accounts of the house."""
 
     def __init__(
-        self, people: SqlPeople, writer: Writer, guests: Guests, passwords: Passwords
+        self,
+        people: SqlPeople,
+        writer: Writer,
+        guests: Guests,
+        passwords: Passwords,
+        farewells: Farewells,
     ) -> None:
         self._people = people
         self._writer = writer
         self._guests = guests
         self._passwords = passwords
+        self._farewells = farewells
         self.complaints = Attempts(*COMPLAINTS)
         self._by_name = Attempts(*BY_NAME)
         self._by_address = Attempts(*BY_ADDRESS)
@@ -80,7 +87,7 @@ class Accounts:
         """Forget *person*: his name, password, friends and words, and that it was he who played."""
         if person.is_registered:
             await self.confirm(person, password)
-        await self._writer.commit(Delete(person.id))
+        await self._farewells.see_out(person.id)
 
     async def confirm(self, person: Person, password: str) -> None:
         """Refuse unless *password* is that of *person*."""

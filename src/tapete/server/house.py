@@ -18,6 +18,7 @@ from tapete.server.chat import Chats
 from tapete.server.company import Companies
 from tapete.server.crew import Crew
 from tapete.server.faces import Faces
+from tapete.server.farewells import Farewells
 from tapete.server.faults import Faults, read_fault
 from tapete.server.guests import Guests
 from tapete.server.heart import Heart
@@ -153,7 +154,8 @@ def _furnish(
     chance: random.Random,
 ) -> House:
     people, talk, results = SqlPeople(engine), SqlTalk(engine), SqlResults(engine)
-    tables = SqlTables(engine)
+    tables, openings, porter = SqlTables(engine), Turns(), Porter(people, now_ms)
+    farewells = Farewells(hub, tables, writer, porter, openings)
     guests = Guests(people, writer, Seal(read_key(settings.data)), chance)
     faces = Faces(people, results, now_ms)
     lobbies = Lobbies(hub, faces, tables, now_ms)
@@ -166,12 +168,12 @@ def _furnish(
         office=SqlOffice(engine),
         results=results,
         tables=tables,
-        openings=Turns(),
+        openings=openings,
         guests=guests,
-        accounts=Accounts(people, writer, guests, Passwords()),
+        accounts=Accounts(people, writer, guests, Passwords(), farewells),
         hub=hub,
         presence=Presence(hub, crew, settings.grace),
-        porter=Porter(people, now_ms),
+        porter=porter,
         faces=faces,
         companies=Companies(hub, crew, faces),
         lobbies=lobbies,

@@ -35,6 +35,12 @@ class Porter:
         """Note that the socket of *line* is gone."""
         self._inside.pop(line, None)
 
+    def see_out(self, person: str) -> None:
+        """Close the sockets of *person*, who is nobody any more."""
+        for line in self._inside:
+            if line.person == person:
+                line.end(NOBODY)
+
     async def run(self) -> None:
         """Go round until cancelled."""
         while True:

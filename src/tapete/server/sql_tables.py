@@ -24,11 +24,11 @@ class SqlTables:
             most, schema.sitters.c.person_id == person, schema.sitters.c.who == OPENER
         )
 
-    async def known_to(self, person: str, most: int) -> tuple[str, ...]:
-        """Return the newest *most* open tables where *person* has sat."""
+    async def known_to(self, person: str, most: int | None = None) -> tuple[str, ...]:
+        """Return the newest *most* open tables where *person* has sat; all of them if None."""
         return await self._open(most, schema.sitters.c.person_id == person)
 
-    async def _open(self, most: int, *wanted: sa.ColumnElement[bool]) -> tuple[str, ...]:
+    async def _open(self, most: int | None, *wanted: sa.ColumnElement[bool]) -> tuple[str, ...]:
         tables, sitters = schema.tables, schema.sitters
         query = sa.select(tables.c.id).join(sitters, sitters.c.table_id == tables.c.id)
         query = query.where(tables.c.closed.is_(None), tables.c.frozen.is_(None), *wanted)
