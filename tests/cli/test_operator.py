@@ -163,6 +163,6 @@ async def test_another_release(data: Path) -> None:
         await migrate(engine)
         async with engine.begin() as connection:
             await connection.execute(text("update alembic_version set version_num = '0001'"))
-        with pytest.raises(ValueError, match="expected the database of release 0002, got that"):
+        with pytest.raises(ValueError, match="expected the database of release 0003, got that"):
             async with desk_of(data):
                 raise AssertionError("two releases use one database")

@@ -7,7 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.naipes import PACK, Seat
-from tapete.server.deeds import Delete
+from tapete.server.deeds import Delete, Register
 from tapete.server.live import Live
 from tapete.server.sql_store import SqlStore
 from tapete.server.store import Greet, Person
@@ -79,6 +79,18 @@ async def test_number_of_somebody_deleted(store: SqlStore) -> None:
         assert again.room.who[:2] == (1, 2)
         assert again.number("eve") == 3
         assert again.recipient("eve") is None
+
+
+async def test_guest_at_the_first_deal(store: SqlStore, engine: AsyncEngine) -> None:
+    """With the first cards it is written down who is registered; that he is later changes none."""
+    registered = text("select registered from sitters")
+    async with rooms(store, Wall()) as one, engine.connect() as connection:
+        live = await one.open("aaaaaa")
+        assert (await connection.execute(registered)).scalars().all() == [None]
+        assert await one.hub.carry(live, lambda _: DEAL, "deal:1:0") is None
+        await store.commit([Register(ANA.id, ANA.name, "hash", 1)])
+        assert await one.hub.carry(live, mus, "said") is None
+        assert (await connection.execute(registered)).scalars().all() == [0]
 
 
 async def test_gone_caller(store: SqlStore) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.club.skill import Fate, Part, Rating, rated, settled
@@ -12,12 +13,12 @@ from tapete.server.crew import Crew
 from tapete.server.deeds import Delete, Ending, Register
 from tapete.server.hub import Hub
 from tapete.server.registrar import Registrar
-from tapete.server.sql_people import SqlPeople
 from tapete.server.sql_results import SqlResults
 from tapete.server.sql_store import SqlStore
 from tapete.server.store import Append, Greet, Person, Result, Sitter
 from tapete.server.writer import Writer
 from tapete.table.commands import LeaveSeat
+from tapete.table.entries import Dealt
 from tests.server.houses import Wall
 from tests.server.matches import four_people, results, win
 from tests.table.tables import BEA, ONE_HAND, Live
@@ -44,6 +45,7 @@ async def keep(store: SqlStore, table: Live, name: str, at: int = 1000) -> None:
     """Put the rows of *table* into the store as those of table *name*, which ended *at*."""
     ended = results(table)
     sitters = tuple(Sitter(n, person.id) for n, person in enumerate(PEOPLE))
+    first = next(row for row in table.rows if isinstance(row.entries[-1], Dealt))
     for row in table.rows:
         last = row is table.rows[-1]
         moved = type(row)(row.seq, at if last else row.at, f"{name}:{row.seq}", row.entries)
@@ -53,6 +55,7 @@ async def keep(store: SqlStore, table: Live, name: str, at: int = 1000) -> None:
                     name,
                     moved,
                     opens="mus" if row.seq == 0 else None,
+                    begins=row is first,
                     sitters=sitters if row.seq == 0 else (),
                     result=ended[0] if last and ended else None,
                 )
@@ -67,7 +70,7 @@ async def registrar(store: SqlStore, engine: AsyncEngine) -> AsyncIterator[Regis
     crew.start(writer.run(), "writer")
     hub = Hub(store, writer, crew, Wall())
     try:
-        yield Registrar(store, SqlPeople(engine), SqlResults(engine), writer, hub)
+        yield Registrar(store, SqlResults(engine), writer, hub)
     finally:
         await crew.dismiss()
 
@@ -107,6 +110,36 @@ async def test_guest(store: SqlStore, engine: AsyncEngine) -> None:
     await keep(store, win(four_people(door=RATED)), "aaaaaa")
     assert await count(store, engine) == [None] * 4
     assert [one.ended.table for one in await SqlResults(engine).played("p3")] == ["aaaaaa"]
+
+
+async def test_registered_too_late(store: SqlStore, engine: AsyncEngine) -> None:
+    """Who registers when the cards are dealt, perhaps since he wins, has begun as a guest."""
+    await arrive(store, guests=[0])
+    await keep(store, win(four_people(door=RATED)), "aaaaaa")
+    await store.commit([Register("p0", "Ana", "hash", 1)])
+    assert await count(store, engine) == [None] * 4
+
+
+async def test_older_release(store: SqlStore, engine: AsyncEngine) -> None:
+    """Where nobody wrote down who was registered at the first deal, it is as they are now."""
+    await arrive(store)
+    await keep(store, win(four_people(door=RATED)), "aaaaaa")
+    async with engine.begin() as connection:
+        await connection.execute(text("update sitters set registered = null"))
+    assert await count(store, engine) == [WON, LOST, WON, LOST]
+
+
+async def test_deleted_before_the_end(store: SqlStore, engine: AsyncEngine) -> None:
+    """Who leaves and deletes his account takes nothing from what the others win and lose."""
+    await arrive(store)
+    table = four_people(door=RATED)
+    table.deal(*ONE_HAND)
+    table.do(LeaveSeat(BEA, Seat(1)))
+    await keep(store, win(table, dealt=True), "aaaaaa")
+    await store.commit([Delete("p1")])
+    stayed, left = Part(NEW), Part(NEW, Fate.LEFT)
+    (ana, carlos), _ = settled([[stayed, stayed], [left, stayed]], 0)
+    assert await count(store, engine) == [ana, None, carlos, None]
 
 
 async def test_unrated(store: SqlStore, engine: AsyncEngine) -> None:

@@ -120,7 +120,7 @@ async def _serve(
     rounds.start(Janitor(hub).run(), "janitor")
     rounds.start(house.lobbies.run(), "lobby")
     rounds.start(house.porter.run(), "porter")
-    rounds.start(Registrar(store, house.people, house.results, writer, hub).run(), "registrar")
+    rounds.start(Registrar(store, house.results, writer, hub).run(), "registrar")
     rounds.start(Sweeper(writer, now_ms).run(), "sweeper")
     fact(_log, logging.INFO, "house_open", tables=len(hub.tables))
     try:

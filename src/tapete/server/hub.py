@@ -287,6 +287,7 @@ def _plan(live: Live, make: MakeCommand, origin: str, now: int) -> tuple[Append,
         raise _Broken(error) from error
     sitters = live.new_sitters(command.who) if isinstance(command, TakeSeat) else ()
     closes = any(isinstance(entry, Closed) for entry in row.entries)
+    begins = live.room.hand == 0 and step.room.hand > 0
     result = result_of(live.room, step.room, row)
-    append = Append(live.id, row, step.due, live.due, sitters=sitters, closes=closes, result=result)
+    append = Append(live.id, row, step.due, live.due, None, sitters, begins, closes, result)
     return append, step

@@ -17,7 +17,6 @@ from tapete.server.hub import Hub
 from tapete.server.live import Live
 from tapete.server.logs import fact, where
 from tapete.server.results import Match, match_of
-from tapete.server.sql_people import SqlPeople
 from tapete.server.sql_results import Ended, SqlResults
 from tapete.server.store import Store
 from tapete.server.writer import Writer
@@ -31,11 +30,8 @@ AGAIN: Final = 1.0
 class Registrar:
     """Counts results."""
 
-    def __init__(
-        self, store: Store, people: SqlPeople, results: SqlResults, writer: Writer, hub: Hub
-    ) -> None:
+    def __init__(self, store: Store, results: SqlResults, writer: Writer, hub: Hub) -> None:
         self._store = store
-        self._people = people
         self._results = results
         self._writer = writer
         self._news = asyncio.Event()
@@ -74,18 +70,20 @@ class Registrar:
         return Count(ended.table, result.game, match.parts, ratings)
 
     async def _rate(self, ended: Ended, match: Match) -> tuple[tuple[str, Rating], ...]:
-        """Return the new ratings; none if nobody won, or not all who began it are registered."""
+        """Return the new ratings; none if nobody won, or not all who began it were registered.
+
+        Who was deleted since then is rated as a newcomer, and nothing of it is kept.
+        """
         sitters = {one.who: one.person for one in await self._store.sitters(ended.table)}
         parts = [part for part in match.parts if part.ending is not Ending.CAME]
-        people = await self._people.people(sitters.values())
-        registered = {one.id for one in people.values() if one.is_registered}
+        registered = await self._results.registered(ended.table)
         winner = ended.result.winner
-        if winner is None or any(sitters.get(part.who) not in registered for part in parts):
+        if winner is None or any(part.who not in registered for part in parts):
             return ()
         known = await self._results.ratings(sitters.values())
 
         def rating(part: deeds.Part) -> Part:
-            ratings = known.get(sitters[part.who], {})
+            ratings = known.get(sitters.get(part.who, ""), {})
             fate = Fate.LEFT if part.ending is Ending.LEFT else Fate.STAYED
             return Part(ratings.get(ended.result.game, Rating()), fate)
 
@@ -97,5 +95,6 @@ class Registrar:
             (sitters[part.who], new)
             for team, olds, news in zip(teams, before, after, strict=True)
             for part, old, new in zip(team, olds, news, strict=True)
-            if new != old.rating  # who was left alone and lost has played no match that counts
+            # who was left alone and lost has played no match that counts
+            if part.who in sitters and new != old.rating
         )

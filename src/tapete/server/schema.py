@@ -183,6 +183,9 @@ sitters: Final = sa.Table(
     sa.Column("who", sa.Integer, primary_key=True, autoincrement=False),
     # the link that the deletion of a person blanks; the log itself names nobody
     sa.Column("person_id", sa.ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    # whether he was registered when the first cards were dealt; none: he was not there, or it was
+    # in an older release
+    sa.Column("registered", sa.Boolean),
 )
 
 dues: Final = sa.Table(

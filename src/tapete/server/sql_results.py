@@ -74,6 +74,16 @@ class SqlResults:
         async with self._engine.connect() as connection:
             return tuple(_ended(row) for row in await connection.execute(query))
 
+    async def registered(self, table: str) -> frozenset[int]:
+        """Return the numbers of those who were registered when the first cards were dealt."""
+        people = schema.people
+        now = people.c.registered.is_not(None)  # all that is known of what an older release dealt
+        query = sa.select(_sitters.c.who).join(people, isouter=True)
+        query = query.where(_sitters.c.table_id == table)
+        query = query.where(sa.func.coalesce(_sitters.c.registered, now))
+        async with self._engine.connect() as connection:
+            return frozenset((await connection.execute(query)).scalars())
+
     async def ratings(self, people: Iterable[str]) -> dict[str, dict[str, Rating]]:
         """Return the ratings of *people*: by person, then by game."""
         ratings = schema.ratings
@@ -151,6 +161,16 @@ def _played(ended: Ended, who: int, players: Sequence[tuple[str | None, Part]]) 
     mine = next(part for _, part in players if part.who == who)
     others = tuple((person, part) for person, part in players if part.who != who)
     return Played(ended, mine, others)
+
+
+async def note_registered(connection: AsyncConnection, table: str) -> None:
+    """Put down who of those at *table* is registered; what he does later makes no difference."""
+    people = schema.people
+    is_registered = sa.exists().where(
+        people.c.id == _sitters.c.person_id, people.c.registered.is_not(None)
+    )
+    change = sa.update(_sitters).where(_sitters.c.table_id == table)
+    await connection.execute(change.values(registered=is_registered))
 
 
 async def write_result(

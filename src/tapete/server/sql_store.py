@@ -16,7 +16,7 @@ from tapete.server import schema
 from tapete.server.faults import NO_FAULTS, Faults, Point
 from tapete.server.sql_deeds import write_deed
 from tapete.server.sql_insert import INSERTS
-from tapete.server.sql_results import write_result
+from tapete.server.sql_results import note_registered, write_result
 from tapete.server.store import (
     Append,
     Beat,
@@ -144,6 +144,8 @@ class SqlStore:
         if idle:
             await connection.execute(sa.delete(dues).where(dues.c.table_id.in_(idle)))
         for append in done:
+            if append.begins:
+                await note_registered(connection, append.table)
             if append.result is not None:
                 at, result = append.row.at, append.result
                 await write_result(connection, self._insert, append.table, at, result)

@@ -64,8 +64,8 @@ class Append:
     """Put *row* into the log of *table*, together with all that must never differ from it.
 
     ``due``: the table's earliest deadline after this row; ``was_due``: before it. ``opens``: the
-    game, with row 0 alone. ``sitters``: whose numbers are new with this row. ``result``: with the
-    row that ends the match.
+    game, with row 0 alone. ``sitters``: whose numbers are new with this row. ``begins``: the first
+    cards are dealt. ``result``: with the row that ends the match.
     """
 
     table: str
@@ -74,6 +74,7 @@ class Append:
     was_due: int | None = None
     opens: str | None = None
     sitters: tuple[Sitter, ...] = ()
+    begins: bool = False
     closes: bool = False
     result: Result | None = None
 
