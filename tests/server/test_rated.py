@@ -8,7 +8,7 @@ import pytest
 
 from tapete.club.skill import Rating, rated
 from tests.server.accounts import PASSWORD, member, new_name, public
-from tests.server.people import Guest, Socket, plain_word
+from tests.server.people import Guest, Socket, guest, plain_word
 from tests.server.process import PATIENCE, Server, serving
 
 pytestmark = pytest.mark.kill
@@ -18,10 +18,10 @@ NUMBER = rated([[Rating()], [Rating()]], [0, 1])[0][0].number
 """That of somebody who has won once."""
 
 
-async def play(one: Guest, other: Guest) -> str:
-    """Return the table at which *one* and *other* have played a rated match, by ordagos."""
-    wish = {"rules": {"players": "2", "senas": "off"}, "fill": False, "rated": True}
-    table = await one.open_table(**wish)
+async def play(one: Guest, other: Guest, **wish: object) -> str:
+    """Return the table at which *one* and *other* have played a match, by ordagos."""
+    rules = {"players": "2", "senas": "off"}
+    table = await one.open_table(rules=rules, fill=False, **wish)
     async with one.socket(table) as first, other.socket(table) as second:
         await second.command("sit", seat=1)
         async with asyncio.timeout(PATIENCE):
@@ -59,7 +59,7 @@ async def test_rated_match(tmp_path: Path) -> None:
         member(first, new_name("Rita")) as rita,
         member(first, new_name("Saul")) as saul,
     ):
-        table = await play(rita, saul)
+        table = await play(rita, saul, rated=True)
         await first.kill()
         async with serving(tmp_path) as second:
             for one in (rita, saul):
@@ -73,6 +73,20 @@ async def test_rated_match(tmp_path: Path) -> None:
             game = winner["games"][0]
             assert (game["rated"], game["names"]) == (True, [pages[0]["name"], pages[1]["name"]])
             await _forget(second, rita, saul, table)
+
+
+async def test_private_match(server: Server, ana: Guest, bea: Guest) -> None:
+    """A match among friends is listed to those who played it, and to nobody else."""
+    for one, other in ((ana, bea), (bea, ana)):
+        asked = await one.http.put(f"/api/relations/{await public(other)}/friend")
+        assert asked.status_code == 200, asked.text
+    table = await play(ana, bea, open_to="friends")
+    assert [game["table"] for game in (await page(ana))["games"]] == [table]
+    path = f"/api/people/{await public(ana)}"
+    assert [game["table"] for game in (await bea.http.get(path)).json()["games"]] == [table]
+    async with guest(server) as eve:
+        assert (await eve.http.get(path)).json()["games"] == []
+        assert (await eve.http.get(f"/api/tables/{table}/record")).status_code == 200, "by its link"
 
 
 async def _forget(server: Server, rita: Guest, saul: Guest, table: str) -> None:

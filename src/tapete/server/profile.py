@@ -1,6 +1,7 @@
 """The page of a player: skill and how it went, matches, partners, and how he stands to who asks.
 
-The one law: it tells what all may know of him; of others no more than their names at his tables.
+The one law: it tells what all may know of him; of others no more than their names at his tables,
+and of a table that was not open to all nothing but to those who played there.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,6 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tapete.club.skill import Rating
+from tapete.door import OpenTo
 from tapete.server.deeds import Ending, Kind
 from tapete.server.house import House
 from tapete.server.person import Person
@@ -87,9 +89,15 @@ async def profile_of(house: House, person: Person, visitor: Person) -> Profile:
         relation=relation_of(visitor.id, person.id, relations),
         skill=tuple(_skill(game, rating) for game, rating in sorted(ratings.items())),
         curve=await house.results.curve(person.id),
-        games=tuple(map(_game, played)),
+        games=tuple(_game(one) for one in played if _is_shown(one, person, visitor)),
         partners=_partners(played, await house.people.people(others)),
     )
+
+
+def _is_shown(played: Played, person: Person, visitor: Person) -> bool:
+    """Return whether *visitor* reads of a match of *person*: it was open to all, or his as well."""
+    players = (person.id, *(other for other, _ in played.others))
+    return played.open_to is OpenTo.ANYONE or visitor.id in players
 
 
 def relation_of(me: str, other: str, relations: Iterable[tuple[str, str, Kind]]) -> Relation:

@@ -12,13 +12,17 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tapete.club.skill import Rating
+from tapete.door import OpenTo
 from tapete.server import schema
 from tapete.server.deeds import Count, Ending, Part
 from tapete.server.sql_insert import Insert
 from tapete.server.store import Result
+from tapete.table.entries import AnyEntry, Opened
 
 _seats: Final = msgspec.json.Decoder(tuple[tuple[int | None, str], ...])
 _score: Final = msgspec.json.Decoder(tuple[int, ...])
+
+_entries: Final = msgspec.json.Decoder(tuple[AnyEntry, ...])
 
 _results: Final = schema.results
 _parts: Final = schema.parts
@@ -45,9 +49,13 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match as one of its players had it, and who else played: number, person, part."""
+    """A match as one of its players had it, and who else played: person, part.
+
+    ``open_to``: whom its table was open to.
+    """
 
     ended: Ended
+    open_to: OpenTo
     part: Part
     others: tuple[tuple[str | None, Part], ...]
 
@@ -108,15 +116,19 @@ class SqlResults:
 
     async def played(self, person: str, most: int = 200) -> tuple[Played, ...]:
         """Return the matches of *person* that have been counted, the newest first."""
-        mine = sa.select(*_RESULT, _parts.c.who).join_from(
+        log = schema.log
+        mine = sa.select(*_RESULT, log.c.entries, _parts.c.who).join_from(
             _results, _parts, _parts.c.table_id == _results.c.table_id
         )
+        mine = mine.join(log, (log.c.table_id == _results.c.table_id) & (log.c.seq == 0))
         mine = mine.join(_sitters, _same_number()).where(_sitters.c.person_id == person)
         newest = mine.order_by(_results.c.at.desc(), _results.c.table_id).limit(most)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(newest)).all()
             everybody = await _players(connection, [row[0] for row in rows])
-        return tuple(_played(_ended(row[:-1]), row[-1], everybody[row[0]]) for row in rows)
+        return tuple(
+            _played(_ended(row[:-2]), _open_to(row[-2]), row[-1], everybody[row[0]]) for row in rows
+        )
 
 
 def _same_number() -> sa.ColumnElement[bool]:
@@ -157,10 +169,18 @@ def _ended(row: Sequence[object]) -> Ended:
     )
 
 
-def _played(ended: Ended, who: int, players: Sequence[tuple[str | None, Part]]) -> Played:
+def _open_to(entries: str) -> OpenTo:
+    first, *_ = _entries.decode(entries)
+    assert isinstance(first, Opened), "a log begins with Opened"
+    return first.door.open_to
+
+
+def _played(
+    ended: Ended, open_to: OpenTo, who: int, players: Sequence[tuple[str | None, Part]]
+) -> Played:
     mine = next(part for _, part in players if part.who == who)
     others = tuple((person, part) for person, part in players if part.who != who)
-    return Played(ended, mine, others)
+    return Played(ended, open_to, mine, others)
 
 
 async def note_registered(connection: AsyncConnection, table: str) -> None:
