@@ -29,7 +29,7 @@ def talk(table: Live, rng: random.Random) -> None:
             MakeSign(who, seat, rng.choice(("", *room.state.signs(seat)))),
             LookAt(who, seat, rng.choice((None, *room.seats))),
             AskPartner(who, seat, a_word(room.state.askable(seat), rng)),
-            AnswerPartner(who, seat, an_answer(room, rng)),
+            AnswerPartner(who, seat, room.streams[seat], an_answer(room, rng)),
         )
     )
     if isinstance(decide(room, command, "talk", table.now), Row):

@@ -1,12 +1,11 @@
 """A builder of tables at which people talk, and what each is told of it."""
 
+from tapete.naipes import Seat
 from tapete.table import (
     Recipient,
     TakeSeat,
 )
-from tapete.table.commands import (
-    AskPartner,
-)
+from tapete.table.commands import AnswerPartner, AskPartner
 from tapete.table.known import signs_for
 from tests.table.stages import S0, S1, S2, S3
 from tests.table.tables import ANA, BEA, CARLOS, Live, dealt, opening
@@ -28,6 +27,11 @@ def told(table: Live) -> tuple[Recipient, ...]:
 def shown(table: Live, recipient: Recipient, now: int = 0) -> tuple[str, ...]:
     """Return what *recipient* sees of the signs."""
     return signs_for(table.room, recipient, now).shown
+
+
+def answer(table: Live, who: int, seat: Seat, word: str) -> AnswerPartner:
+    """Return the answer *word* of *who* at *seat*, who has heard all."""
+    return AnswerPartner(who, seat, table.room.streams[seat], word)
 
 
 def asked() -> Live:

@@ -16,10 +16,11 @@ from tapete.table import (
     due,
     room_view,
 )
-from tapete.table.commands import AnswerPartner, AskPartner
+from tapete.table.commands import AskPartner
 from tapete.table.entries import By, Played
 from tests.table.stages import S0, S1, S2, spoken_for
 from tests.table.tables import ANA, BEA, Live, dealt, opening
+from tests.table.talking import answer
 
 FULL = 60_000
 
@@ -120,7 +121,7 @@ def test_the_partner_answers_on_ones_time() -> None:
     table.say("0 corto")
     table.do(AskPartner(ANA, S0, "envido 2"))
     table.now = 40_000
-    table.do(AnswerPartner(BEA, S2, "envido 2"))
+    table.do(answer(table, BEA, S2, "envido 2"))
     assert bank(table) == 50_000
 
 

@@ -32,7 +32,7 @@ from tapete.table.known import askable_for
 from tapete.table.room_view import Question
 from tests.table.stages import S0, S1, S2, S3, overlooked
 from tests.table.tables import ANA, BEA, CARLOS, dealt, opening
-from tests.table.talking import EVERYBODY, asked, at, told
+from tests.table.talking import EVERYBODY, answer, asked, at, told
 
 
 def test_ask() -> None:
@@ -49,7 +49,7 @@ def test_ask() -> None:
 def test_accept() -> None:
     """The partner's Accept carries the asked word out, as if the asker had said it."""
     table = asked()
-    entries = table.do(AnswerPartner(CARLOS, S2, "envido 5"))
+    entries = table.do(answer(table, CARLOS, S2, "envido 5"))
     assert entries == (Answered(S2, "envido 5"), Played(S0, "envido 5", By.PLAYER))
     assert table.room.state.to_act == (S1,)
     assert (table.room.question, table.room.inquiry) == (None, None)
@@ -58,12 +58,39 @@ def test_accept() -> None:
 def test_counter() -> None:
     """Another word of the partner binds nobody: the asker says what he likes."""
     table = asked()
-    assert table.do(AnswerPartner(CARLOS, S2, "paso")) == (Answered(S2, "paso"),)
+    assert table.do(answer(table, CARLOS, S2, "paso")) == (Answered(S2, "paso"),)
     assert table.room.question == Question(S0, "envido 5", S2, "paso")
     assert table.room.state.to_act == (S0,)
-    assert table.refuse(AnswerPartner(CARLOS, S2, "paso")).code is Code.ILLEGAL
-    table.do(AnswerPartner(CARLOS, S2, "envido 5"))
+    assert table.refuse(answer(table, CARLOS, S2, "paso")).code is Code.ILLEGAL
+    table.do(answer(table, CARLOS, S2, "envido 5"))
     assert table.room.state.to_act == (S1,)
+
+
+def test_late_answer() -> None:
+    """An answer to an older question is stale, though it would be an answer to the next one too."""
+    table = asked()
+    late = answer(table, CARLOS, S2, "envido 5")
+    table.say("0 paso")
+    over = table.refuse(late)
+    assert over == Refused(
+        Code.STALE, "an answer to update 7 or newer, up to 7", "an answer to update 6"
+    )
+    table.say("1 paso", "2 paso", "3 paso")
+    table.do(AskPartner(ANA, S0, "envido 5"))
+    again = table.refuse(late)
+    assert again == Refused(
+        Code.STALE, "an answer to update 11 or newer, up to 11", "an answer to update 6"
+    )
+    table.do(answer(table, CARLOS, S2, "envido 5"))
+    assert table.room.state.to_act == (S1,)
+
+
+def test_answer_to_the_second_question() -> None:
+    """Of two questions about one word it is the last that is answered."""
+    table = asked()
+    late = answer(table, CARLOS, S2, "ordago")
+    table.do(AskPartner(ANA, S0, "ordago"))
+    assert table.refuse(late).code is Code.STALE
 
 
 def test_word_ends_question() -> None:
@@ -102,7 +129,7 @@ def test_computer_asks() -> None:
     """A computer asks a person; what he accepts the computer has said."""
     table = dealt(opening(sitter=Sitter(ANA, "Ana", S2)))
     table.do(BotAsks(S0, "corto"))
-    entries = table.do(AnswerPartner(ANA, S2, "corto"))
+    entries = table.do(answer(table, ANA, S2, "corto"))
     assert entries == (Answered(S2, "corto"), Played(S0, "corto", By.BOT))
 
 
@@ -180,7 +207,7 @@ def test_a_sign_of_one_who_is_away() -> None:
         (AskPartner(ANA, S0, "paso"), Refused(Code.ILLEGAL, "mus, corto", "paso")),
         (AskPartner(ANA, S0, "hola"), Refused(Code.ILLEGAL, "mus, corto", "hola")),
         (
-            AnswerPartner(CARLOS, S2, "mus"),
+            AnswerPartner(CARLOS, S2, 5, "mus"),
             Refused(Code.ILLEGAL, "an answer to a question", "an answer to none"),
         ),
         (
@@ -205,14 +232,15 @@ def test_refused(command: Command, refused: Refused) -> None:
 def test_only_partners_answer(seat: Seat) -> None:
     """Neither the asker nor a rival answers a question."""
     table = asked()
-    command = BotAnswers(seat, "paso") if seat == S3 else AnswerPartner(seat, seat, "paso")
+    command = BotAnswers(seat, "paso") if seat == S3 else answer(table, seat, seat, "paso")
     refused = table.refuse(command)
     assert refused == Refused(Code.ILLEGAL, "an answer of 0's partner", f"seat {seat}")
 
 
 def test_answers_are_legal_words() -> None:
     """Whoever answers names a word that the asker may say."""
-    refused = asked().refuse(AnswerPartner(CARLOS, S2, "quiero"))
+    table = asked()
+    refused = table.refuse(answer(table, CARLOS, S2, "quiero"))
     assert refused == Refused(
         Code.ILLEGAL, "a new answer, one of paso, envido 2..40, ordago", "quiero"
     )

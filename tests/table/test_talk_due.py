@@ -2,9 +2,10 @@
 
 from tapete.naipes import Seat
 from tapete.table import AnswerDue, BotDue, LeaveSeat, MarkAway, SignsDue, Sitter, due
-from tapete.table.commands import AnswerPartner, AskPartner, BotAnswers, BotAsks, BotSigns, MakeSign
+from tapete.table.commands import AskPartner, BotAnswers, BotAsks, BotSigns, MakeSign
 from tests.table.stages import S0, S1, S2, S3, overlooked
 from tests.table.tables import ANA, Live, dealt, listed, live, opening
+from tests.table.talking import answer
 
 ANA_AT_2 = Sitter(ANA, "Ana", S2)
 
@@ -92,7 +93,7 @@ def test_computer_waits_for_a_person() -> None:
     assert answers_due(table) == []
     assert speaker(table) == BotDue(S0, 9200, "normal", "bot:1:0:1")
     table.now = 3000
-    table.do(AnswerPartner(ANA, S2, "mus"))
+    table.do(answer(table, ANA, S2, "mus"))
     assert speaker(table) == BotDue(S0, 4200, "normal", "bot:1:0:1")
 
 

@@ -57,7 +57,7 @@ FROM_CLIENTS: Final[dict[str, SearchStrategy[ClientMessage]]] = {
     "sign": st.builds(Sign, IDS, TABLES, SEATS, NAMES),
     "look": st.builds(Look, IDS, TABLES, SEATS, st.none() | SEATS),
     "ask": st.builds(Ask, IDS, TABLES, SEATS, WORDS),
-    "answer": st.builds(Answer, IDS, TABLES, SEATS, WORDS),
+    "answer": st.builds(Answer, IDS, TABLES, SEATS, LAST, WORDS),
     "chat": st.builds(Chat, IDS, TEXTS, NAMES, st.none() | TABLES),
     "watch": st.builds(Watch, st.booleans()),
 }

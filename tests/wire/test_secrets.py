@@ -145,7 +145,7 @@ def answers(room: Room, recipient: Recipient, now: int) -> list[object]:
         *(MakeSign(who, recipient, sign) for sign in ("", "pares", "ciego")),
         *(LookAt(who, recipient, other) for other in (None, *room.seats)),
         AskPartner(who, recipient, "corto"),
-        AnswerPartner(who, recipient, "corto"),
+        AnswerPartner(who, recipient, newest, "corto"),
     ]
     decisions = (decide(room, command, "try", now) for command in tried)
     return [(one.at, one.entries) if isinstance(one, Row) else one for one in decisions]

@@ -65,7 +65,7 @@ def order(message: TableCommand, who: int, name: str) -> Command:
             return LookAt(who, seat, None if looked_at is None else Seat(looked_at))
         case Ask(word=word):
             return AskPartner(who, seat, word)
-        case Answer(word=word):
-            return AnswerPartner(who, seat, word)
+        case Answer(last=last, word=word):
+            return AnswerPartner(who, seat, last, word)
         case _:
             assert_never(message)

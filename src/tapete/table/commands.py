@@ -169,10 +169,14 @@ class BotAsks(msgspec.Struct, frozen=True):
 
 
 class AnswerPartner(msgspec.Struct, frozen=True):
-    """Person *who* at *seat* answers its partner with *word*: the asked one carries it out."""
+    """Person *who* at *seat* answers its partner with *word*: the asked one carries it out.
+
+    He has heard the seat's updates up to *last*.
+    """
 
     who: int
     seat: Seat
+    last: int
     word: str
 
 

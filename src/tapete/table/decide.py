@@ -61,7 +61,7 @@ from tapete.table.places import (
     returning,
     take_seat,
 )
-from tapete.table.refused import QUOTED, Code, Refused
+from tapete.table.refused import QUOTED, Code, Refused, stale
 from tapete.table.room import Room
 from tapete.table.seating import decide_seating
 from tapete.table.talk import decide_talk
@@ -185,7 +185,8 @@ def _going_on(room: Room, command: _GoingOn, now: int) -> Decision:
 
 def _say_in_time(room: Room, said: SayWord) -> Decision:
     seat = said.seat
-    refused = _late(room, seat, said.last) or _not_now(room, seat) or _stale(room, seat, said.last)
+    refused = _late(room, seat, said.last) or _not_now(room, seat)
+    refused = refused or stale(said.last, room.asked[seat], room.streams[seat])
     return refused or returning(room, seat, _say(room, seat, said.word, By.PLAYER))
 
 
@@ -219,15 +220,6 @@ def _late(room: Room, seat: Seat, last: int) -> Refused | None:
         return None
     expected = "a word in time: the clock spoke for you"
     return Refused(Code.LATE, expected, f"an answer to update {last}")
-
-
-def _stale(room: Room, seat: Seat, last: int) -> Refused | None:
-    """Return a refusal of an answer to an older question, or to one not put yet."""
-    first, newest = room.asked[seat], room.streams[seat]
-    if first <= last <= newest:
-        return None
-    expected = f"an answer to update {first} or newer, up to {newest}"
-    return Refused(Code.STALE, expected, f"an answer to update {last}")
 
 
 def _not_a_bot(room: Room, seat: Seat) -> Refused | None:

@@ -40,3 +40,14 @@ class Refused(msgspec.Struct, frozen=True):
     code: Code
     expected: str
     got: str
+
+
+def stale(last: int, first: int, newest: int) -> Refused | None:
+    """Return a refusal of an answer to update *last*; None if it is one from *first* to *newest*.
+
+    It answers an older question, or one not put yet.
+    """
+    if first <= last <= newest:
+        return None
+    expected = f"an answer to update {first} or newer, up to {newest}"
+    return Refused(Code.STALE, expected, f"an answer to update {last}")

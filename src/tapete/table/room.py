@@ -41,10 +41,14 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class Inquiry(msgspec.Struct, frozen=True):
-    """What the seat that is to speak has asked about; *last* is its last question or answer."""
+    """What the seat that is to speak has asked about; *last* is its last question or answer.
+
+    ``asked``: the update by which each seat heard the last question.
+    """
 
     words: tuple[str, ...]
     last: Moment
+    asked: BySeat[int]
 
 
 class Room(msgspec.Struct, frozen=True):

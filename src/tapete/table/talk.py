@@ -19,7 +19,7 @@ from tapete.table.commands import (
     MakeSign,
 )
 from tapete.table.entries import Answered, AnyEntry, Asked, By, Looked, Played, Row, Signed
-from tapete.table.refused import QUOTED, Code, Refused
+from tapete.table.refused import QUOTED, Code, Refused, stale
 from tapete.table.room import Inquiry, Moment, Recipient, Room, Sign
 from tapete.table.room_view import Kind, Question
 
@@ -46,7 +46,9 @@ def decide_talk(room: Room, command: Talk, now: int) -> Decision:
             return _not_here(room, seat) or _look(room, seat, other)
         case AskPartner(_, seat, word) | BotAsks(seat, word):
             return _ask(room, seat, word)
-        case AnswerPartner(_, seat, word) | BotAnswers(seat, word):
+        case AnswerPartner(_, seat, last, word):
+            return _stale(room, seat, last) or _answer(room, seat, word)
+        case BotAnswers(seat, word):
             return _answer(room, seat, word)
         case _:
             assert_never(command)
@@ -60,8 +62,9 @@ def fold_talk(room: Room, entry: Signed | Looked | Asked | Answered, row: Row) -
         case Looked(seat, other):
             return replace(room, looks=put(room.looks, seat, other))
         case Asked(seat, word):
-            asked = () if room.inquiry is None else room.inquiry.words
-            inquiry = Inquiry((*asked, word), Moment(row.seq, row.at))
+            words = () if room.inquiry is None else room.inquiry.words
+            asked = tuple(room.streams[one] + 1 for one in room.seats)
+            inquiry = Inquiry((*words, word), Moment(row.seq, row.at), asked)
             return replace(room, question=Question(seat, word), inquiry=inquiry)
         case Answered(seat, word):
             assert room.question is not None, "only a question is answered"
@@ -218,6 +221,11 @@ def _ask(room: Room, seat: Seat, word: str) -> Decision:
         expected = ", ".join(map(str, offers)) or "no question now"
         return Refused(Code.ILLEGAL, expected, word[:QUOTED])
     return (Asked(seat, said),)
+
+
+def _stale(room: Room, seat: Seat, last: int) -> Refused | None:
+    newest = room.streams[seat]
+    return stale(last, newest if room.inquiry is None else room.inquiry.asked[seat], newest)
 
 
 def _answer(room: Room, seat: Seat, word: str) -> Decision:

@@ -136,11 +136,15 @@ class Ask(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """I answer my partner with *word*: the asked one (then it is said), or what I would rather."""
+    """I answer my partner with *word*: the asked one (then it is said), or what I would rather.
+
+    I have heard updates up to *last*: an answer to an older question is stale.
+    """
 
     id: CommandId
     table: TableId
     seat: SeatNumber
+    last: UpdateNumber
     word: WordText
 
 

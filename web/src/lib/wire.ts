@@ -335,6 +335,8 @@ export interface Ask {
 }
 /**
  * I answer my partner with *word*: the asked one (then it is said), or what I would rather.
+ *
+ * I have heard updates up to *last*: an answer to an older question is stale.
  */
 export interface Answer {
   t: "answer";
@@ -344,6 +346,7 @@ export interface Answer {
   id: string;
   table: string;
   seat: number;
+  last: number;
   word: string;
 }
 /**

@@ -82,9 +82,10 @@ export class Session implements Seated {
   }
 
   act(deed: Deed): void {
-    const seat = this.scene?.seat ?? null;
+    const { seat = null, last = 0 } = this.scene ?? {};
     if (seat === null || (WORDS.includes(deed.t) && this.busy)) return;
-    this.#send({ ...deed, seat } as Order); // a deed is an order but for its seat
+    // a deed is an order but for its seat, and an answer also for the question that it answers
+    this.#send((deed.t === "answer" ? { ...deed, seat, last } : { ...deed, seat }) as Order);
   }
 
   write(line: { text: string } | { phrase: string }): void {
