@@ -28,8 +28,12 @@ class Keyboard:
         self._page.keyboard.press("Enter")
 
     def choose(self, card: Locator) -> None:
-        """Press the number that stands on *card*."""
-        self._page.keyboard.press(card.locator("kbd").inner_text())
+        """Press the number that stands on *card*, or Enter on it: beyond nine there is none."""
+        number = card.locator("kbd")
+        if number.count():
+            self._page.keyboard.press(number.inner_text())
+        else:
+            self.press(card)
 
     def slide(self, slider: Locator, amount: int) -> None:
         """Set *slider* to *amount* by arrow keys."""

@@ -70,8 +70,10 @@ def test_M4_dealer_and_next(person: AtTable) -> None:
 def test_M4_arrow_goes_round(person: AtTable) -> None:
     """While another is to speak, the arrow is at him, and the middle says his name."""
     person = open_table(person.page, pace="400")
-    until(person, "mus", "open", "answer")
-    person.do(Press("corto" if person.see("say-corto").count() else "no"))
+    asked = until(person, "mus", "open")
+    is_mano = person.see("plate-0").get_by_test_id("mano").count() > 0
+    word = "paso" if asked.state == "open" else "mus" if is_mano else "corto"
+    person.do(Press(word))  # it is another's turn after each of these
     said = person.page.wait_for_function(
         """() => {
           const middle = document.querySelector('[data-testid="middle"]');
