@@ -32,7 +32,8 @@ def test_M12_rematch(browser: Browser, house: House) -> None:
         phone.see("open-swap").click()
         assert [*eye.mess(phone.page), *eye.violations(phone.page)] == []
         phone.see("player-0").get_by_test_id("swap-0").click()
-        expect(desk.see("mine").get_by_test_id("name-1")).to_be_visible()
+        expect(desk.see("next-match")).to_be_visible()
+        expect(desk.see("mine").get_by_test_id("name-0")).to_be_visible()
         phone.page.keyboard.press("Escape")
         first = desk.page.url
         desk.see("again").click()

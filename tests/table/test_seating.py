@@ -137,6 +137,21 @@ def test_swapped() -> None:
     assert room_view(table.room).swaps == ()
 
 
+def test_swapped_for_the_rematch() -> None:
+    """A match that is over stays as it was played: who changes seats does so at the next one."""
+    table = over()
+    before = names(table)
+    assert room_view(table.room).seating == ()
+    table.do(SwapSeats(ANA, S0, S1))
+    assert names(table) == before
+    assert room_view(table.room).seating == (S1, S0, S2, S3)
+    table.do(SwapSeats(ANA, S0, S2))
+    assert room_view(table.room).seating == (S1, S2, S0, S3)
+    table.do(SwapSeats(ANA, S0, S2))
+    table.do(SwapSeats(ANA, S0, S1))
+    assert room_view(table.room).seating == ()
+
+
 def test_offers_of_others_stay() -> None:
     """Who changes seats takes along what others offer each other."""
     table = with_bea()

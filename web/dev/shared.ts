@@ -57,6 +57,7 @@ export const SHARED: Readonly<Record<string, string>> = {
   "{count} vacas": "en es fr lt pl",
   "{escobas} escoba": "fr lt pl",
   "{escobas} escobas": "en es fr",
+  "{first} contra {rest}": "ca es",
   "{first} i {rest}": "ca pl",
   "{lance} · hordago": "eu fr",
   "{lance} · órdago": "en es lt pl tr",

@@ -69,6 +69,7 @@ def open_room(opened: Opened, row: Row, table_id: str) -> Room:
         following="",
         swaps=(),
         draw=None,
+        seating=seats,
         absent=tuple(None for _ in seats),
         late=tuple((0, 0) for _ in seats),
     )

@@ -29,6 +29,7 @@ def room_view(room: Room) -> RoomView:
         swaps=room.swaps,
         question=room.question,
         draw=room.draw,
+        seating=() if room.seating == room.seats else room.seating,
     )
 
 

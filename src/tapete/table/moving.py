@@ -47,9 +47,15 @@ def move(room: Room, order: BySeat[Seat]) -> Room:
 
 
 def swap(room: Room, seat: Seat, other: Seat) -> Room:
-    """Return *room* where those at *seat* and *other* have changed places; nobody offers it."""
+    """Return *room* where those at *seat* and *other* have changed places; nobody offers it.
+
+    When the match is over they do so at the next one: what was played stays as it was played.
+    """
     pair = {seat: other, other: seat}
-    moved = move(room, tuple(pair.get(each, each) for each in room.seats))
+    if room.is_over:
+        moved = replace(room, seating=tuple(pair.get(old, old) for old in room.seating))
+    else:
+        moved = move(room, tuple(pair.get(each, each) for each in room.seats))
     return replace(
         moved, swaps=tuple(offer for offer in moved.swaps if not pair.keys() & set(offer))
     )

@@ -1,4 +1,4 @@
-"""The same match once more: another table, with the same people where they sit now.
+"""The same match once more: another table, with the same people, where they agreed to sit.
 
 The one law: everything about the new table follows from the old one, its name too, so that two
 who open it open the same.
@@ -54,14 +54,14 @@ def rematch_row(room: Room, at: int) -> Row:
         pace=info.pace,
         clock=info.clock,
         mano=seats_from(room.state.mano, len(room.places))[1],
-        bots=room.bots,
+        bots=tuple(room.bots[now] for now in room.seating),
         bank=info.bank,
         door=info.door,
         rematch_of=info.table,
     )
     sitters = tuple(
-        Sitter(who, room.places[seat].name, seat)
-        for seat in room.present
-        if (who := room.who[seat]) is not None
+        Sitter(who, room.places[now].name, seat)
+        for seat, now in zip(room.seats, room.seating, strict=True)
+        if (who := room.who[now]) is not None and room.is_present(now)
     )
     return first_row(opened, next_table(info.table), sitters, room.seats, at)

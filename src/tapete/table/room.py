@@ -67,6 +67,7 @@ class Room(msgspec.Struct, frozen=True):
     bank. ``pausing``: who wants a pause; ``paused``: since when there is one, None when none is.
     ``rematch``: who wants to play again; ``following``: the table where they do. ``swaps``: who
     offers to change seats with whom. ``draw``: what was drawn for seats or mano.
+    ``seating``: for each seat of the rematch, where whoever gets it sits now.
     ``absent``: since when the person of a seat is away or has left, None where nobody is missed.
     ``late``: the updates, from and to below, whose question the clock last answered for a seat.
     ``heard``: the last row of which all were told. ``inquiry``: all that was asked in this turn.
@@ -103,6 +104,7 @@ class Room(msgspec.Struct, frozen=True):
     following: str
     swaps: tuple[tuple[Seat, Seat], ...]
     draw: Draw | None
+    seating: BySeat[Seat]
     absent: BySeat[int | None]
     late: BySeat[tuple[int, int]]
 

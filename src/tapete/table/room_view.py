@@ -87,6 +87,7 @@ class RoomView(msgspec.Struct, frozen=True):
     somebody takes them. ``pausing``: who wants a pause. ``paused``: there is one. ``rematch``: who
     wants to play again. ``following``: the table where they do. ``swaps``: who offers to change
     seats with whom. ``question``: what somebody has asked his partners. ``draw``: what was drawn.
+    ``seating``: where they have changed places for the rematch, for each seat there the seat here.
     """
 
     places: BySeat[Place]
@@ -103,3 +104,4 @@ class RoomView(msgspec.Struct, frozen=True):
     swaps: tuple[tuple[Seat, Seat], ...] = ()
     question: Question | None = None
     draw: Draw | None = None
+    seating: BySeat[Seat] = ()

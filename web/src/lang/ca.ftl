@@ -762,6 +762,8 @@ closed-why = { $why ->
   }
 following = A la partida nova
 rematch-willing = En volen una altra: { $names }
+next-match = Propera partida: { $sides }
+names-against = { $first } contra { $rest }
 leave-rated = Aquesta partida puntua: si te’n vas, et compta com a perduda.
 elsewhere-title = Jugues en una altra finestra
 elsewhere-text = Aquesta taula és oberta en una finestra més nova. Només es juga en una alhora.

@@ -762,6 +762,8 @@ closed-why = { $why ->
   }
 following = Zur neuen Partie
 rematch-willing = Wollen noch einmal: { $names }
+next-match = Nächste Partie: { $sides }
+names-against = { $first } gegen { $rest }
 leave-rated = Diese Partie wird gewertet: wenn du gehst, zählt sie für dich als verloren.
 elsewhere-title = Du spielst in einem anderen Fenster
 elsewhere-text = Dieser Tisch ist in einem neueren Fenster offen. Gespielt wird immer nur in einem.

@@ -762,6 +762,8 @@ closed-why = { $why ->
   }
 following = To the new match
 rematch-willing = Want to play again: { $names }
+next-match = Next match: { $sides }
+names-against = { $first } against { $rest }
 leave-rated = This match is rated: if you leave, it counts as lost for you.
 elsewhere-title = You play in another window
 elsewhere-text = This table is open in a newer window. Only one window plays at a time.

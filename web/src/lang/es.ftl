@@ -762,6 +762,8 @@ closed-why = { $why ->
   }
 following = A la nueva partida
 rematch-willing = Quieren otra: { $names }
+next-match = Próxima partida: { $sides }
+names-against = { $first } contra { $rest }
 leave-rated = Esta partida puntúa: si te vas, cuenta como perdida para ti.
 elsewhere-title = Juegas en otra ventana
 elsewhere-text = Esta mesa está abierta en una ventana más nueva. Solo se juega en una a la vez.

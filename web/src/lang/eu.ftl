@@ -762,6 +762,8 @@ closed-why = { $why ->
   }
 following = Partida berrira
 rematch-willing = Beste bat nahi: { $names }
+next-match = Hurrengo partida: { $sides }
+names-against = { $first } – { $rest }
 leave-rated = Partida hau puntuagarria da: irteten bazara, galdutzat joko zaizu.
 elsewhere-title = Beste leiho batean jokatzen ari zara
 elsewhere-text = Mahai hau leiho berriago batean irekita dago. Aldi berean batean bakarrik jokatzen da.

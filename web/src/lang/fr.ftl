@@ -762,6 +762,8 @@ closed-why = { $why ->
   }
 following = À la nouvelle partie
 rematch-willing = Veulent rejouer : { $names }
+next-match = Prochaine partie : { $sides }
+names-against = { $first } contre { $rest }
 leave-rated = Cette partie est classée : si tu sors, elle compte comme perdue pour toi.
 elsewhere-title = Tu joues dans une autre fenêtre
 elsewhere-text = Cette table est ouverte dans une fenêtre plus récente. On ne joue que dans une à la fois.

@@ -822,6 +822,8 @@ closed-why = { $why ->
   }
 following = Į naują partiją
 rematch-willing = Nori žaisti dar: { $names }
+next-match = Kita partija: { $sides }
+names-against = { $first } prieš { $rest }
 leave-rated = Ši partija reitinginė: jei išeisi, ji tau bus įskaityta kaip pralaimėta.
 elsewhere-title = Žaidi kitame lange
 elsewhere-text = Šis stalas atvertas naujesniame lange. Vienu metu žaidžiama tik viename.

@@ -812,6 +812,8 @@ closed-why = { $why ->
   }
 following = Do nowego meczu
 rematch-willing = Chcą grać dalej: { $names }
+next-match = Następna partia: { $sides }
+names-against = { $first } – { $rest }
 leave-rated = To mecz rankingowy: jeśli odejdziesz, liczy ci się jako przegrany.
 elsewhere-title = Grasz w innym oknie
 elsewhere-text = Ten stół jest otwarty w nowszym oknie. Gra się tylko w jednym naraz.

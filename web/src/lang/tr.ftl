@@ -703,6 +703,8 @@ closed-why = { $why ->
   }
 following = Yeni maça
 rematch-willing = Yine oynamak isteyen: { $names }
+next-match = Sonraki oyun: { $sides }
+names-against = { $first } – { $rest }
 leave-rated = Bu maç puanlı: kalkarsan senin için kayıp sayılır.
 elsewhere-title = Başka pencerede oynuyorsun
 elsewhere-text = Bu masa daha yeni bir pencerede açık. Aynı anda yalnız birinde oynanır.

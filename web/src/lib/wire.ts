@@ -438,6 +438,7 @@ export interface Door {
  * somebody takes them. ``pausing``: who wants a pause. ``paused``: there is one. ``rematch``: who
  * wants to play again. ``following``: the table where they do. ``swaps``: who offers to change
  * seats with whom. ``question``: what somebody has asked his partners. ``draw``: what was drawn.
+ * ``seating``: where they have changed places for the rematch, for each seat there the seat here.
  */
 export interface RoomView {
   places: Place[];
@@ -454,6 +455,7 @@ export interface RoomView {
   swaps?: [number, number][];
   question?: Question | null;
   draw?: Draw | null;
+  seating?: number[];
 }
 /**
  * One seat: who holds it; ``level`` of the computer that plays it, also for one who is away.

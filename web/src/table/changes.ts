@@ -4,7 +4,7 @@
  */
 import type { Text } from "../lib/lang.svelte";
 import { companion, isBefore, type Scene } from "./scene";
-import { nick } from "./words";
+import { nextSides, nick } from "./words";
 
 export interface Change {
   readonly text: Text;
@@ -57,8 +57,16 @@ function wishes(before: Scene, after: Scene): Change[] {
   return [
     ...pauses.map((seat) => told("told-pause", { name: nick(after, seat) }, seated)),
     ...again.map((seat) => told("told-rematch", { name: nick(after, seat) }, seated)),
+    ...newSides(before, after),
     ...swaps.map(([from]) => told("told-swap", { name: nick(after, from) }, true)),
   ];
+}
+
+/** Whoever changes places for the next match: all hear who will play with whom. */
+function newSides(before: Scene, after: Scene): Change[] {
+  const sides = nextSides(after);
+  const same = String(before.room.seating ?? []) === String(after.room.seating ?? []);
+  return same || !sides ? [] : [told("next-match", { sides })];
 }
 
 function stops(before: Scene, after: Scene): Change[] {

@@ -6,6 +6,7 @@ import { LONGEST, PHRASES, isNews, merged, written } from "./chat";
 import { dealer, isBefore, maySwap, opened, type Scene } from "./scene";
 import { MOMENT, left, noSigns, shownNow } from "./signs";
 import { stopped } from "./stop";
+import { nextSides, nick } from "./words";
 
 const line = (number: number): Chatted => ({
   t: "chatted", line: number, at: number, person: "bbbbbbbbbb", name: "Elif", text: `line ${number}`,
@@ -127,6 +128,22 @@ describe("what changed in the room", () => {
       { text: { id: "told-swap", args: { name: { id: "name", args: { name: "Elif" } } } }, asks: true },
     ]);
     expect(ids(asked, asked)).toEqual([]);
+  });
+
+  it("tells who will play with whom when places are changed for the next match", () => {
+    const here = people();
+    const swapped = people({ room: { seating: [1, 0, 2, 3] } });
+    expect(ids(here, swapped)).toEqual(["next-match"]);
+    expect(ids(swapped, swapped)).toEqual([]);
+    const name = (seat: number): unknown => nick(here, seat);
+    expect(nextSides(swapped)).toEqual({
+      id: "names-against",
+      args: {
+        first: { id: "names-and", args: { first: name(1), rest: name(2) } },
+        rest: { id: "names-and", args: { first: name(0), rest: name(3) } },
+      },
+    });
+    expect(nextSides(here)).toBeNull();
   });
 
   it("tells a pause, its end, and why a table is closed", () => {

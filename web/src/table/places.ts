@@ -18,7 +18,7 @@ export function others(reader: number | null, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => ((reader ?? 0) + step + 1) % players);
 }
 
-const SIDES: readonly Side[] = ["A", "B", "C", "D", "E", "F"];
+export const SIDES: readonly Side[] = ["A", "B", "C", "D", "E", "F"];
 
 /** Return the side of *seat*: seats take turns in the *sides*, A first. */
 export function sideOf(seat: number, sides: number): Side {

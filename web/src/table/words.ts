@@ -1,7 +1,7 @@
 /** Names in the reader's language: of cards, of players, of sides, of what a table chose. */
 import type { Text } from "../lib/lang.svelte";
 import type { Card, Side } from "../lib/wire";
-import { seatsOf, sideOf } from "./places";
+import { SIDES, seatsOf, sideOf } from "./places";
 import type { Who } from "./scene";
 
 const SUITS: Record<string, string> = { o: "oros", c: "copas", e: "espadas", b: "bastos" };
@@ -33,6 +33,17 @@ export function nickFirst(who: Who, seat: number): Text {
 /** Return the names of a side, one after the other. */
 export function nicks(who: Who, side: Side): Text {
   return listed(seatsOf(side, who.room.places.length, who.sides).map((seat) => nick(who, seat)));
+}
+
+/** Return who will play with whom in the next match, side after side; null while all stay where they sit. */
+export function nextSides(who: Who): Text | null {
+  const seating = who.room.seating ?? [];
+  if (seating.length === 0) return null;
+  const sides = SIDES.slice(0, who.sides).map((side) =>
+    listed(seatsOf(side, seating.length, who.sides).map((seat) => nick(who, seating[seat] ?? seat))),
+  );
+  const [end, ...before] = sides.reverse();
+  return before.reduce<Text>((rest, first) => ({ id: "names-against", args: { first, rest } }), end ?? { id: "nobody" });
 }
 
 /** Return *texts* one after the other: «a, b y c». */
