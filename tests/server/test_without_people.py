@@ -14,6 +14,7 @@ from tapete.table.commands import (
     AskRematch,
     Command,
     EndPause,
+    LeaveSeat,
     MarkAway,
     SwapSeats,
     TakeSeat,
@@ -101,6 +102,29 @@ async def test_empty(store: SqlStore) -> None:
         await house.tick(0)
         assert live.room.closed == "empty"
         assert await store.with_due() == ()
+
+
+async def test_all_left(store: SqlStore) -> None:
+    """A match that all have left is there for five minutes; what had not begun is cleared.
+
+    So is a match of one person with computers, who has left it.
+    """
+    async with rooms(store, Wall()) as house:
+        begun, alone = [await house.open(name, pace=1000) for name in ("aaaaaa", "cccccc")]
+        await seat_bea(house, begun)
+        await house.tick(0)
+        fresh = await house.open("bbbbbb")
+        await do(house, begun, LeaveSeat(2, S1))
+        for live in (begun, fresh, alone):
+            await do(house, live, LeaveSeat(1, S0))
+        janitor = Janitor(house.hub)
+        for _ in range(3):
+            await janitor.go_round()
+        assert [live.room.closed for live in (begun, fresh, alone)] == ["", "empty", "empty"]
+        await house.tick(299_999)
+        assert begun.room.closed == ""
+        await house.tick(1)
+        assert begun.room.closed == "empty"
 
 
 # ── presence ──────────────────────────────────────────────────────────────────────────────────

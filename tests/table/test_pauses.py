@@ -83,6 +83,21 @@ def test_a_wish_ends_with_the_person() -> None:
     assert room_view(table.room).paused, "who comes back finds the pause"
 
 
+def test_a_wish_ends_with_the_hand() -> None:
+    """With new cards nobody has asked for a pause yet, whatever he wanted before."""
+    table = listed(None, TakeSeat(BEA, "Bea", S1))
+    table.do(AskPause(ANA, S0))
+    table.do(PressContinue(ANA, S0))
+    table.do(PressContinue(BEA, S1))
+    assert room_view(table.room).pausing == (S0,)
+    table.do(Deal(PACK))
+    assert room_view(table.room).pausing == ()
+    table.do(AskPause(BEA, S1))
+    assert not room_view(table.room).paused
+    table.do(AskPause(ANA, S0))
+    assert room_view(table.room).paused
+
+
 def test_who_comes_is_asked() -> None:
     """Whoever sits down before all have agreed is asked too."""
     table = asked()

@@ -1,4 +1,4 @@
-"""Whoever clears the tables: those where nobody is left are closed, and idle ones leave memory.
+"""Whoever clears the tables: those that nobody comes back to are closed, idle ones leave memory.
 
 The one law: a table is dropped from memory only when nobody listens and nothing is due; whoever
 comes back finds it as it was.
@@ -47,4 +47,8 @@ class Janitor:
 def _why_closed(live: Live) -> str:
     if live.room.is_over:
         return "" if due(live.room) else "over"  # perhaps it is to be played again
-    return "" if any(who is not None for who in live.room.who) else "empty"
+    if any(who is not None for who in live.room.who):
+        return ""
+    # where several played a match, the table has its own time for those who come back: EndDue
+    seats = [since for since in live.room.absent if since is not None]
+    return "empty" if live.room.hand == 0 or len(seats) == 1 else ""

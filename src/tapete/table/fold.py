@@ -192,7 +192,8 @@ def _deal(room: Room, dealt: Dealt, row: Row) -> tuple[Room, Events]:
         room = room if room.hand else begun(room)
         sitting = zip(room.who, room.seats, strict=True)
         held = {who: seat for who, seat in sitting if who is not None}
-        room = replace(room, hand=room.hand + 1, shuffles=0, held=held)
+        # who wanted a pause in the last hand may not know any more that he did
+        room = replace(room, hand=room.hand + 1, shuffles=0, held=held, pausing=())
     else:
         room = replace(room, shuffles=room.shuffles + 1)
     return _speak(room, CASA, dealt.word, row)
