@@ -1,7 +1,10 @@
 """What a table does by itself for its people: it draws, waits, goes on without them, and ends."""
 
 import asyncio
+import logging
 from collections.abc import Callable
+
+import pytest
 
 from tapete.naipes import Seat
 from tapete.server.janitor import Janitor
@@ -271,6 +274,32 @@ async def test_a_rematch_that_cannot_be(store: SqlStore) -> None:
         await house.tick(0)
         assert live.room.following == ""
         assert live.room.closed == ""
+
+
+async def test_somebody_comes_before_the_rematch(
+    store: SqlStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who sits down while the new table is opened is asked too; nothing has failed."""
+    caplog.set_level(logging.INFO)
+    async with rooms(store, Wall()) as house:
+        live = await finished(house)
+        await house.writer.commit(Greet(Person("eve", "Eva", 1)))
+        eve = TakeSeat(live.number("eve"), "Eva", S2)
+        async with live.turn:  # her wish is the next to be carried out, whatever is due
+            sitting = asyncio.create_task(house.hub.carry(live, always(eve), "eve"))
+            await asyncio.sleep(0)
+            acting = asyncio.create_task(house.timekeeper.act(live))
+            ear = Ear("somebody")
+            house.hub.watch(lambda _: ear.news.set())
+            await until(lambda: len(house.hub.tables) == 2, ear)
+        assert await sitting is None
+        await acting
+        assert live.room.following == ""
+        assert "due_refused" in caplog.text
+        assert "table_failed" not in caplog.text
+        await do(house, live, AskRematch(3, S2))
+        await house.tick(0)
+        assert live.room.following == next_table("aaaaaa")
 
 
 async def test_the_janitor_waits(store: SqlStore) -> None:

@@ -150,9 +150,9 @@ def following() -> Live:
         (playing, AskRematch(ANA, S0), Refused(Code.ILLEGAL, NOW, "a rematch now")),
         (following, AskRematch(ANA, S0), Refused(Code.ILLEGAL, NOW, "a rematch now")),
         (wanted, AskRematch(ANA, S0), Refused(Code.ILLEGAL, "to ask once", "a rematch again")),
-        (over, GoToRematch("mesa02"), Refused(Code.ILLEGAL, ALL, "a rematch at mesa02")),
-        (playing, GoToRematch("mesa02"), Refused(Code.ILLEGAL, ALL, "a rematch at mesa02")),
-        (following, GoToRematch("mesa03"), Refused(Code.ILLEGAL, ALL, "a rematch at mesa03")),
+        (over, GoToRematch("mesa02"), Refused(Code.STALE, ALL, "a rematch at mesa02")),
+        (playing, GoToRematch("mesa02"), Refused(Code.STALE, ALL, "a rematch at mesa02")),
+        (following, GoToRematch("mesa03"), Refused(Code.STALE, ALL, "a rematch at mesa03")),
     ],
     ids=case,
 )

@@ -145,5 +145,6 @@ def _ask_rematch(room: Room, command: AskRematch) -> Decision:
 def _go_to_rematch(room: Room, command: GoToRematch) -> Decision:
     if not all_want_rematch(room):
         expected = "a match that all who are here want to play again"
-        return Refused(Code.ILLEGAL, expected, f"a rematch at {command.table}")
+        # somebody came or went while the new table was opened: that breaks no rule
+        return Refused(Code.STALE, expected, f"a rematch at {command.table}")
     return (Rematched(command.table),)
