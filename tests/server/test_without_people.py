@@ -1,69 +1,17 @@
 """What a table does by itself for its people: it draws, waits, goes on without them, and ends."""
 
-import asyncio
-import logging
-from collections.abc import Callable
-
-import pytest
-
-from tapete.naipes import Seat
 from tapete.server.janitor import Janitor
-from tapete.server.live import Live
 from tapete.server.presence import Presence
 from tapete.server.sql_store import SqlStore
-from tapete.server.store import Greet, Person, Sitter
 from tapete.table.commands import (
     AskPause,
-    AskRematch,
-    Command,
     EndPause,
     LeaveSeat,
     MarkAway,
     SwapSeats,
-    TakeSeat,
 )
-from tapete.table.entries import Rematched
-from tapete.table.rematch import next_table, rematch_row
-from tests.server.houses import ANA, Ear, Rooms, Wall, rooms
-
-BEA = Person("bea", "Bea", 1)
-S0, S1, S2, _ = map(Seat, range(4))
-
-
-async def until(done: Callable[[], bool], ear: Ear) -> None:
-    """Wait until it is *done*, looking whenever *ear* hears something."""
-    async with asyncio.timeout(30):
-        while not done():
-            ear.news.clear()
-            await ear.news.wait()
-
-
-def always(command: Command) -> Callable[[Live], Command]:
-    """Return what makes *command*, whatever the table."""
-
-    def make(_: Live) -> Command:
-        return command
-
-    return make
-
-
-async def do(house: Rooms, live: Live, *commands: Command) -> None:
-    """Carry *commands* out at *live*."""
-    for command in commands:
-        refused = await house.hub.carry(live, always(command), f"{command} {live.room.seq}")
-        assert refused is None, refused
-
-
-async def seat_bea(house: Rooms, live: Live) -> None:
-    """Let Bea sit at seat 1."""
-    await house.writer.commit(Greet(BEA))
-    await do(house, live, TakeSeat(live.number(BEA.id), "Bea", S1))
-
-
-async def play_out(house: Rooms, live: Live) -> None:
-    """Let the clock and the computers play *live* to its end."""
-    while not live.room.is_over:
-        await house.tick(15_000)
+from tests.server.company_of_two import BEA, S0, S1, S2, do, seat_bea, until
+from tests.server.houses import ANA, Ear, Wall, rooms
 
 
 async def test_draw(store: SqlStore) -> None:
@@ -189,7 +137,6 @@ async def test_a_person_is_expected_wherever_he_sits(store: SqlStore) -> None:
     async with rooms(store, Wall()) as house:
         live = await house.open("aaaaaa", clock=5)
         await seat_bea(house, live)
-        await play_out(house, live)
         presence = Presence(house.hub, house.crew, None)
         house.hub.listen(live, Ear(BEA.id), 0)
         assert presence.is_expected(live, S0)
@@ -213,103 +160,3 @@ async def test_in_a_pause(store: SqlStore) -> None:
         assert live.room.is_present(S1)
         await do(house, live, EndPause(1, S0))
         assert presence.is_expected(live, S0)
-
-
-# ── once more ─────────────────────────────────────────────────────────────────────────────────
-
-
-async def finished(house: Rooms) -> Live:
-    """Return a table of Ana and Bea whose match is over, and which both want to play again."""
-    live = await house.open("aaaaaa", clock=5)
-    await seat_bea(house, live)
-    await play_out(house, live)
-    await do(house, live, AskRematch(1, S0), AskRematch(2, S1))
-    return live
-
-
-async def test_rematch(store: SqlStore) -> None:
-    """All who are here sit at the new table as they did, under the numbers they had."""
-    async with rooms(store, Wall()) as house:
-        live = await finished(house)
-        await house.tick(0)
-        table = next_table("aaaaaa")
-        assert live.room.following == table
-        again = await house.live(table)
-        assert [again.recipient(person) for person in (ANA.id, BEA.id)] == [S0, S1]
-        assert await store.sitters(table) == (Sitter(1, ANA.id), Sitter(2, BEA.id))
-        assert again.room.info.rematch_of == "aaaaaa"
-        await house.tick(0)
-        assert again.room.hand == 1
-
-
-async def test_crash_before_the_rematch(store: SqlStore) -> None:
-    """A process that dies when the new table is open, and nobody was told, does no harm."""
-    wall = Wall()
-    table = next_table("aaaaaa")
-    async with rooms(store, wall) as house:
-        live = await finished(house)
-        await house.hub.open(rematch_row(live.room, wall()), table, [Sitter(1, ANA.id)])
-    wall.at += 60_000
-    async with rooms(store, wall) as house:
-        live = await house.live("aaaaaa")
-        await house.tick(0)
-        assert live.room.following == table
-        told = [
-            row
-            for row in await store.log("aaaaaa", -1)
-            if any(isinstance(entry, Rematched) for entry in row.entries)
-        ]
-        assert len(told) == 1
-        assert (await store.log(table, -1))[0].at == wall() - 60_000
-
-
-async def test_a_rematch_that_cannot_be(store: SqlStore) -> None:
-    """Where the new table cannot be had people stay, and are told nothing that is not so."""
-    async with rooms(store, Wall()) as house:
-        live = await finished(house)
-        table = next_table("aaaaaa")
-        await house.hub.open(rematch_row(live.room, 0), table, [])
-        for _ in range(3):
-            await house.hub.fail(table, ValueError())
-        await house.tick(0)
-        assert live.room.following == ""
-        assert live.room.closed == ""
-
-
-async def test_somebody_comes_before_the_rematch(
-    store: SqlStore, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Who sits down while the new table is opened is asked too; nothing has failed."""
-    caplog.set_level(logging.INFO)
-    async with rooms(store, Wall()) as house:
-        live = await finished(house)
-        await house.writer.commit(Greet(Person("eve", "Eva", 1)))
-        eve = TakeSeat(live.number("eve"), "Eva", S2)
-        async with live.turn:  # her wish is the next to be carried out, whatever is due
-            sitting = asyncio.create_task(house.hub.carry(live, always(eve), "eve"))
-            await asyncio.sleep(0)
-            acting = asyncio.create_task(house.timekeeper.act(live))
-            ear = Ear("somebody")
-            house.hub.watch(lambda _: ear.news.set())
-            await until(lambda: len(house.hub.tables) == 2, ear)
-        assert await sitting is None
-        await acting
-        assert live.room.following == ""
-        assert "due_refused" in caplog.text
-        assert "table_failed" not in caplog.text
-        await do(house, live, AskRematch(3, S2))
-        await house.tick(0)
-        assert live.room.following == next_table("aaaaaa")
-
-
-async def test_the_janitor_waits(store: SqlStore) -> None:
-    """A finished table is not cleared while all want to play again; afterwards it is."""
-    async with rooms(store, Wall()) as house:
-        live = await finished(house)
-        janitor = Janitor(house.hub)
-        await janitor.go_round()
-        await janitor.go_round()
-        assert (live.room.closed, live in house.hub.tables) == ("", True)
-        await house.tick(0)
-        await janitor.go_round()
-        assert (live.room.closed, live in house.hub.tables) == ("over", False)
