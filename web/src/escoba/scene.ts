@@ -41,9 +41,16 @@ export function hear(scene: AnyScene, update: Update, now: number): Scene {
   const told = {
     lines: linesOf(events, n, { room, seat, sides: scene.sides }),
     bubbles: hang(scene.bubbles, events, n),
+    speaker: speaker(events),
     spoke: events.some(({ event }) => SPEAKING.has(event)),
   };
   return heard(escoba(scene), update, viewOf(update.view), told, now);
+}
+
+/** Return who played the card or claimed the baza of *events*. */
+function speaker(events: readonly EscobaHeard[]): number | null {
+  const word = events.find(({ event }) => event === "Laid" || event === "Took" || event === "Claimed");
+  return word && "seat" in word ? word.seat : null;
 }
 
 const SPEAKING: ReadonlySet<EscobaHeard["event"]> = new Set(["RoundDealt", "Laid", "Took", "Claimed"]);

@@ -509,6 +509,11 @@ kind-envite = envit
 kind-prima = prima
 kind-ordago = òrdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] s’ha acabat el temps
+   *[bot] per l’ordinador
+  }
+told-clock = S’ha acabat el temps. Dit per tu: { $word }
 spoken-turn = Et toca. { $title }. { $question }
 spoken-may = Pots dir: { $words }
 

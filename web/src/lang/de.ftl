@@ -509,6 +509,11 @@ kind-envite = Einsatz
 kind-prima = Prämie
 kind-ordago = Órdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] Zeit abgelaufen
+   *[bot] vom Computer
+  }
+told-clock = Die Zeit ist um. Für dich gesagt: { $word }
 spoken-turn = Du bist dran. { $title }. { $question }
 spoken-may = Du darfst sagen: { $words }
 

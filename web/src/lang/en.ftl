@@ -509,6 +509,11 @@ kind-envite = stake
 kind-prima = bonus
 kind-ordago = órdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] time ran out
+   *[bot] by a computer
+  }
+told-clock = Time ran out. Said for you: { $word }
 spoken-turn = Your turn. { $title }. { $question }
 spoken-may = You may say: { $words }
 

@@ -509,6 +509,11 @@ kind-envite = envite
 kind-prima = prima
 kind-ordago = órdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] se acabó el tiempo
+   *[bot] por la máquina
+  }
+told-clock = Se acabó el tiempo. Dicho por ti: { $word }
 spoken-turn = Te toca. { $title }. { $question }
 spoken-may = Puedes decir: { $words }
 

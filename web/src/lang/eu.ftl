@@ -509,6 +509,11 @@ kind-envite = enbidoa
 kind-prima = saria
 kind-ordago = hordago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] denbora agortuta
+   *[bot] ordenagailuak
+  }
+told-clock = Denbora agortu da. Zure ordez esana: { $word }
 spoken-turn = Zure txanda. { $title }. { $question }
 spoken-may = Esan dezakezu: { $words }
 

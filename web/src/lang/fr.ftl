@@ -509,6 +509,11 @@ kind-envite = enjeu
 kind-prima = prime
 kind-ordago = hordago
 spoken-word = { $name } : { $word }
+said-by = { $by ->
+    [clock] temps écoulé
+   *[bot] par l’ordinateur
+  }
+told-clock = Temps écoulé. Dit à ta place : { $word }
 spoken-turn = À toi. { $title }. { $question }
 spoken-may = Tu peux dire : { $words }
 

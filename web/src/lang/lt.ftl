@@ -537,6 +537,11 @@ kind-envite = statymas
 kind-prima = premija
 kind-ordago = órdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] laikas baigėsi
+   *[bot] vietoj jo kompiuteris
+  }
+told-clock = Laikas baigėsi. Už tave pasakyta: { $word }
 spoken-turn = Tavo eilė. { $title }. { $question }
 spoken-may = Gali sakyti: { $words }
 

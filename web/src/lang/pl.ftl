@@ -537,6 +537,11 @@ kind-envite = stawka
 kind-prima = premia
 kind-ordago = órdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] czas minął
+   *[bot] za nieobecnego komputer
+  }
+told-clock = Czas minął. Powiedziano za ciebie: { $word }
 spoken-turn = Twoja kolej. { $title }. { $question }
 spoken-may = Możesz powiedzieć: { $words }
 

@@ -475,6 +475,11 @@ kind-envite = bahis
 kind-prima = prim
 kind-ordago = órdago
 spoken-word = { $name }: { $word }
+said-by = { $by ->
+    [clock] süre doldu
+   *[bot] yerine bilgisayar
+  }
+told-clock = Süre doldu. Senin yerine söylendi: { $word }
 spoken-turn = Sıra sende. { $title }. { $question }
 spoken-may = Söyleyebileceklerin: { $words }
 

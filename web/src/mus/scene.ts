@@ -46,6 +46,7 @@ export function hear(scene: AnyScene, update: Update, now: number): Scene {
     ],
     fade: mustLook(scene.info.rules),
     bubbles: hang(scene.bubbles, events, n),
+    speaker: events.find((event) => event.event === "Said" || event.event === "Threw")?.seat ?? null,
     spoke: events.some(({ event }) => event === "Said" || event === "Dealt"),
   };
   return heard(mus(scene), update, viewOf(update.view), told, now);

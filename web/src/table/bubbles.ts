@@ -1,6 +1,7 @@
 /** What hangs in the air at each place: what a player said last, whatever is played. */
 import type { Text } from "../lib/lang.svelte";
 import type { Card } from "../lib/wire";
+import type { Behalf } from "./behalf";
 
 export interface Bubble {
   readonly texts: readonly Text[];
@@ -10,6 +11,8 @@ export interface Bubble {
   readonly old: boolean;
   /** The number of the update that brought it. */
   readonly n: number;
+  /** Who said it for a person; absent: he himself. */
+  readonly by?: Behalf;
 }
 
 export type Bubbles = readonly (Bubble | null)[];

@@ -1,5 +1,6 @@
 /** The running record: what happened, line by line, each line once and in no language yet. */
 import type { Text } from "../lib/lang.svelte";
+import type { Behalf } from "./behalf";
 
 export interface Line {
   readonly key: string;
@@ -7,6 +8,8 @@ export interface Line {
   readonly kind: "hand" | "word" | "note";
   readonly seat: number | null;
   readonly text: Text;
+  /** Who said it for a person; absent: he himself. */
+  readonly by?: Behalf;
 }
 
 /** A line before its place in the record is known. */

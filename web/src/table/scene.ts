@@ -1,5 +1,6 @@
 /** What the page of any game draws: the fold of what the house said. Nothing in it is guessed. */
 import type { Company, Companion, Offer, RoomView, Table, TableInfo, Update } from "../lib/wire";
+import { marked } from "./behalf";
 import type { Bubbles } from "./bubbles";
 import type { Line } from "./log";
 import { noSigns, shownNow, type Signs } from "./signs";
@@ -36,10 +37,13 @@ export interface Scene<View extends GameView = GameView> {
 /** Who reads, and who else is there: all that is needed to name somebody. */
 export type Who = Pick<Scene, "room" | "seat" | "sides">;
 
-/** What a game makes of an update: its lines, its bubbles, whether somebody spoke in it. */
+/** What a game makes of an update: its lines, its bubbles, who said the word in it. */
 export interface Told {
   readonly lines: readonly Line[];
   readonly bubbles: Bubbles;
+  /** Who said the word that it tells of; null if nobody did. */
+  readonly speaker: number | null;
+  /** Whether what happened before has been seen. */
   readonly spoke: boolean;
   /** Whether signs are seen for a moment only. */
   readonly fade?: boolean;
@@ -85,7 +89,8 @@ export function heard<View extends GameView>(
   told: Told,
   now: number,
 ): Scene<View> {
-  const notes = told.lines.filter((line) => line.kind === "note");
+  const { lines, bubbles } = marked(told, update);
+  const notes = lines.filter((line) => line.kind === "note");
   const { room } = update;
   return {
     info: scene.info,
@@ -100,9 +105,9 @@ export function heard<View extends GameView>(
     company: scene.company,
     mano: room.listing || view.winner !== null ? scene.mano : view.mano,
     skew: update.now - now,
-    bubbles: told.bubbles,
-    log: [...scene.log, ...told.lines].slice(-MEMORY),
-    news: told.lines,
+    bubbles,
+    log: [...scene.log, ...lines].slice(-MEMORY),
+    news: lines,
     notes: notes.length > 0 || told.spoke ? notes : scene.notes,
   };
 }
