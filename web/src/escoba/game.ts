@@ -1,6 +1,7 @@
 /** Escoba de 15 as the page of any table asks for it. */
 import type { Game } from "../table/game";
 import Escoba from "./Escoba.svelte";
+import { offers } from "./options";
 import { escoba, hear, open } from "./scene";
 import { spoken } from "./spoken";
 
@@ -10,5 +11,6 @@ export const ESCOBA: Game = {
   spoken: (scene) => spoken(escoba(scene)),
   chapters: ["aim", "values", "turn", "escoba", "missed", "deals", "count", "match"],
   idle: [],
+  offers,
   Table: Escoba,
 };

@@ -806,7 +806,7 @@ refusal = { $code ->
     [skill] Aquesta taula és per a jugadors d’un altre nivell.
    *[other] La casa no ho admet.
   }
-rules-impossible = Aquestes regles no lliguen: el sorteig de parelles ja decideix la primera mà, i les senyes només per al company demanen tenir-ne un.
+rules-impossible = Aquestes regles no lliguen. Canvia’n alguna i torna-ho a provar.
 name-impossible = Aquest nom no val: d’1 a 24 lletres que es vegin.
 
 ## The rules

@@ -806,7 +806,7 @@ refusal = { $code ->
     [skill] Dieser Tisch ist für Spieler anderer Stärke.
    *[other] Das ist nicht erlaubt.
   }
-rules-impossible = Diese Regeln passen nicht zusammen: das Losen der Partner bestimmt schon den ersten Mano, und Zeichen nur für den Partner brauchen einen.
+rules-impossible = Diese Regeln passen nicht zusammen. Ändere eine davon und versuch es noch einmal.
 name-impossible = Dieser Name geht nicht: 1 bis 24 sichtbare Buchstaben.
 
 ## The rules

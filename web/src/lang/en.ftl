@@ -806,7 +806,7 @@ refusal = { $code ->
     [skill] This table is for players of another skill.
    *[other] The house does not allow it.
   }
-rules-impossible = Those rules do not go together: drawing for partners already decides the first mano, and signs for the partner alone need one.
+rules-impossible = Those rules do not go together. Change one of them and try again.
 name-impossible = That name will not do: 1 to 24 letters that can be seen.
 
 ## The rules

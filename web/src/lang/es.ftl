@@ -806,7 +806,7 @@ refusal = { $code ->
     [skill] Esta mesa es para jugadores de otro nivel.
    *[other] La casa no lo admite.
   }
-rules-impossible = Esas reglas no van juntas: el sorteo de parejas ya decide la primera mano, y las señas solo para el compañero piden tener uno.
+rules-impossible = Esas reglas no van juntas. Cambia alguna y vuelve a intentarlo.
 name-impossible = Ese nombre no vale: de 1 a 24 letras que se vean.
 
 ## Las reglas

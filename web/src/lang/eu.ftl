@@ -806,7 +806,7 @@ refusal = { $code ->
     [skill] Mahai hau beste maila bateko jokalarientzat da.
    *[other] Hori ezin da egin.
   }
-rules-impossible = Arau horiek ez datoz bat: bikoteen zozketak lehen eskua erabakitzen du, eta bikotekidearentzako keinuek bikotekidea behar dute.
+rules-impossible = Arau horiek ez datoz bat. Aldatu bat eta saiatu berriro.
 name-impossible = Izen horrek ez du balio: ikusten diren 1–24 letra.
 
 ## The rules

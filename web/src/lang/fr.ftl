@@ -806,7 +806,7 @@ refusal = { $code ->
     [skill] Cette table est pour des joueurs d’un autre niveau.
    *[other] Ce n’est pas permis.
   }
-rules-impossible = Ces règles ne vont pas ensemble : le tirage des équipes décide déjà du premier mano, et les signes pour le partenaire seul en demandent un.
+rules-impossible = Ces règles ne vont pas ensemble. Changes-en une et réessaie.
 name-impossible = Ce nom ne va pas : de 1 à 24 lettres visibles.
 
 ## The rules

@@ -866,7 +866,7 @@ refusal = { $code ->
     [skill] Šis stalas kito reitingo žaidėjams.
    *[other] To daryti negalima.
   }
-rules-impossible = Šios taisyklės nedera: poras traukiant jau nulemiamas pirmasis mano, o ženklams tik partneriui reikia partnerio.
+rules-impossible = Šios taisyklės nedera. Pakeisk kurią nors ir bandyk dar kartą.
 name-impossible = Toks vardas netinka: nuo 1 iki 24 matomų raidžių.
 
 ## The rules

@@ -856,7 +856,7 @@ refusal = { $code ->
     [skill] Ten stół jest dla graczy o innym rankingu.
    *[other] Tego nie można zrobić.
   }
-rules-impossible = Te zasady do siebie nie pasują: losowanie par decyduje już o pierwszym mano, a znaki tylko dla partnera wymagają partnera.
+rules-impossible = Te zasady do siebie nie pasują. Zmień którąś i spróbuj jeszcze raz.
 name-impossible = Takiego imienia nie można wybrać: od 1 do 24 widocznych liter.
 
 ## The rules

@@ -747,7 +747,7 @@ refusal = { $code ->
     [skill] Bu masa başka seviyedeki oyuncular için.
    *[other] Buna izin yok.
   }
-rules-impossible = Bu kurallar birbirine uymuyor: eş kurası ilk manoyu da belirler; yalnız eşe görünen işaretler için de bir eş gerekir.
+rules-impossible = Bu kurallar birbirine uymuyor. Birini değiştirip yeniden dene.
 name-impossible = Bu ad olmaz: görünen 1–24 harf.
 
 ## The rules

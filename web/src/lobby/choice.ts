@@ -1,6 +1,7 @@
 /** What somebody chooses for a new table: sensible at first, remembered, sent without what is usual. */
 import type { GameInfo, GameOption, NewTable } from "../lib/http";
 import type { OpenTo } from "../lib/wire";
+import type { Game } from "../table/game";
 
 export interface Choice {
   game: string;
@@ -70,6 +71,38 @@ export function recalled(remembered: unknown, game: GameInfo): Choice {
     rated: flag(was.rated, fresh.rated),
     watch: flag(was.watch, fresh.watch),
   };
+}
+
+/** What may be chosen for an option beside the others, and what is. */
+export interface Fit {
+  readonly value: string;
+  readonly values: readonly string[];
+}
+
+/** Return what can be chosen together: an option gives way to those before it. */
+export function fitting(choice: Choice, game: GameInfo, offers: Game["offers"]): Map<string, Fit> {
+  const fits = new Map(
+    game.options.map((option): [string, Fit] => [
+      option.name,
+      { value: valueOf(choice, option, game), values: option.values },
+    ]),
+  );
+  const chosen = (name: string): string => fits.get(name)?.value ?? "";
+  for (const option of game.options) {
+    const values = option.values.filter((value) => offers(option.name, value, chosen));
+    const wished = [chosen(option.name), option.default].find((value) => values.includes(value));
+    fits.set(option.name, { value: wished ?? option.default, values });
+  }
+  return fits;
+}
+
+/** Return *choice* with the rules that *fits* leaves of it. */
+export function fitted(choice: Choice, game: GameInfo, fits: ReadonlyMap<string, Fit>): Choice {
+  const given = game.options.flatMap((option): [string, string][] => {
+    const value = fits.get(option.name)?.value ?? option.default;
+    return value === valueOf(choice, option, game) ? [] : [[option.name, value]];
+  });
+  return { ...choice, rules: { ...choice.rules, ...Object.fromEntries(given) } };
 }
 
 /** Return the wish of *choice*: what is usual is left to the house. */

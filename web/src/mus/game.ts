@@ -1,6 +1,7 @@
 /** Mus as the page of any table asks for it. */
 import type { Game } from "../table/game";
 import Mus from "./Mus.svelte";
+import { offers } from "./options";
 import { hear, mus, open } from "./scene";
 import { spoken } from "./spoken";
 
@@ -10,5 +11,6 @@ export const MUS: Game = {
   spoken: (scene) => spoken(mus(scene)),
   chapters: ["aim", "mus", "lances", "grande", "chica", "pares", "juego", "bets", "words", "count"],
   idle: [],
+  offers,
   Table: Mus,
 };

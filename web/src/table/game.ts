@@ -30,6 +30,9 @@ export interface TableProps {
   acts: Acts;
 }
 
+/** Return the value that is chosen for an option. */
+export type Chosen = (option: string) => string;
+
 export interface Game {
   /** Return the scene of a whole table; what was read *before* stays in the record. */
   open(table: Table, now: number, before: Scene | null): Scene;
@@ -41,5 +44,7 @@ export interface Game {
   readonly chapters: readonly string[];
   /** Rules that a table does not act on yet: neither offered nor shown. */
   readonly idle: readonly string[];
+  /** Return whether *value* of *option* goes with what is *chosen* beside it. */
+  offers(option: string, value: string, chosen: Chosen): boolean;
   readonly Table: Component<TableProps>;
 }
