@@ -322,6 +322,7 @@ log-empty = Aquí queda escrit el que es diu.
 leave = Surt
 leave-title = Deixes la taula?
 leave-text = L’ordinador continua al teu lloc. Pots tornar mentre la cadira sigui lliure.
+leave-alone = Només queden ordinadors. La partida pot acabar aviat o tancar-se la taula: llavors no hi ha cadira on tornar.
 leave-stay = Em quedo
 leave-stand = Surt
 to-lobby = Al vestíbul

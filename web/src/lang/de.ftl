@@ -322,6 +322,7 @@ log-empty = Hier steht, was gesagt wird.
 leave = Gehen
 leave-title = Den Tisch verlassen?
 leave-text = Ein Computer spielt an deiner Stelle weiter. Du kannst zurück, solange der Platz frei ist.
+leave-alone = Es bleiben nur Computer. Die Partie kann bald aus oder der Tisch geschlossen sein: dann gibt es keinen Platz mehr, an den du zurück kannst.
 leave-stay = Bleiben
 leave-stand = Gehen
 to-lobby = Zur Lobby

@@ -322,6 +322,7 @@ log-empty = What is said is written here.
 leave = Leave
 leave-title = Leave the table?
 leave-text = A computer takes your place. You can come back while the seat is free.
+leave-alone = Only computers stay. The match may soon be over or the table closed: then there is no seat to come back to.
 leave-stay = Stay
 leave-stand = Leave
 to-lobby = To the lobby

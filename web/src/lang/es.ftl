@@ -322,6 +322,7 @@ log-empty = Aquí queda escrito lo que se dice.
 leave = Salir
 leave-title = ¿Dejas la mesa?
 leave-text = La máquina sigue en tu lugar. Puedes volver mientras la silla esté libre.
+leave-alone = Solo quedan máquinas. La partida puede acabar pronto o cerrarse la mesa: entonces no hay silla a la que volver.
 leave-stay = Me quedo
 leave-stand = Salir
 to-lobby = Al vestíbulo

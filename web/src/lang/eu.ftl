@@ -322,6 +322,7 @@ log-empty = Hemen idazten da esaten dena.
 leave = Irten
 leave-title = Mahaia utzi?
 leave-text = Ordenagailuak jarraitzen du zure lekuan. Itzul zaitezke lekua libre dagoen bitartean.
+leave-alone = Ordenagailuak bakarrik geratzen dira. Partida laster amai daiteke edo mahaia itxi: orduan ez dago itzultzeko lekurik.
 leave-stay = Geratu
 leave-stand = Irten
 to-lobby = Sarrerara

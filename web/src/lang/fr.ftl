@@ -322,6 +322,7 @@ log-empty = Ce qui se dit s’écrit ici.
 leave = Sortir
 leave-title = Quitter la table ?
 leave-text = L’ordinateur continue à ta place. Tu peux revenir tant qu’elle est libre.
+leave-alone = Il ne reste que des ordinateurs. La partie peut finir ou la table fermer bientôt : il n’y aura plus de place où revenir.
 leave-stay = Rester
 leave-stand = Sortir
 to-lobby = À l’accueil

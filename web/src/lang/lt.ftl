@@ -330,6 +330,7 @@ log-empty = Čia užrašoma, kas pasakyta.
 leave = Išeiti
 leave-title = Palikti stalą?
 leave-text = Tavo vietoje toliau žaidžia kompiuteris. Gali grįžti, kol vieta laisva.
+leave-alone = Lieka tik kompiuteriai. Partija gali greitai baigtis arba stalas užsidaryti: tada nebus kur grįžti.
 leave-stay = Lieku
 leave-stand = Išeiti
 to-lobby = Į laukiamąjį

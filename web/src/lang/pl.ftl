@@ -330,6 +330,7 @@ log-empty = Tu zapisuje się, co kto mówi.
 leave = Odejdź
 leave-title = Odejść od stołu?
 leave-text = Komputer gra dalej za ciebie. Możesz wrócić, póki miejsce jest wolne.
+leave-alone = Zostają same komputery. Mecz może się wkrótce skończyć albo stół zamknąć: wtedy nie będzie do czego wracać.
 leave-stay = Zostaję
 leave-stand = Odejdź
 to-lobby = Do poczekalni

@@ -313,6 +313,7 @@ log-empty = Söylenenler buraya yazılır.
 leave = Kalk
 leave-title = Masadan kalkıyor musun?
 leave-text = Yerine bilgisayar oynar. Yer boş kaldıkça dönebilirsin.
+leave-alone = Yalnız bilgisayarlar kalır. Maç yakında bitebilir ya da masa kapanabilir: o zaman dönecek yer olmaz.
 leave-stay = Kal
 leave-stand = Kalk
 to-lobby = Lobiye

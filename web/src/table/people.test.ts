@@ -3,7 +3,7 @@ import { SCENES, company, people } from "../../dev/talk";
 import type { Chatted } from "../lib/wire";
 import { changes } from "./changes";
 import { LONGEST, PHRASES, isNews, merged, written } from "./chat";
-import { dealer, isBefore, maySwap, opened, type Scene } from "./scene";
+import { dealer, isBefore, maySwap, opened, sitsAlone, type Scene } from "./scene";
 import { MOMENT, left, noSigns, shownNow } from "./signs";
 import { stopped } from "./stop";
 import { nextSides, nick } from "./words";
@@ -56,6 +56,16 @@ describe("what is written", () => {
     expect(written({ ...line(1), text: "", phrase: "nosuch" })).toEqual({ id: "name", args: { name: "nosuch" } });
     expect(new Set(PHRASES).size).toBe(12);
     expect(LONGEST).toBe(200);
+  });
+});
+
+describe("who leaves", () => {
+  it("leaves computers alone where no other person sits", () => {
+    const table = people();
+    const [own] = table.room.places;
+    const bots = table.room.places.slice(1).map((place) => ({ ...place, kind: "bot" as const }));
+    expect(sitsAlone({ ...table, room: { ...table.room, places: own ? [own, ...bots] : [] } })).toBe(true);
+    expect(sitsAlone(table)).toBe(false);
   });
 });
 

@@ -133,6 +133,11 @@ export function companion(scene: Scene, seat: number): Companion | null {
   return scene.company?.seats[seat] ?? null;
 }
 
+/** Whether no other person sits at the reader's table. */
+export function sitsAlone(scene: Scene): boolean {
+  return scene.room.places.every(({ kind }, seat) => kind !== "person" || seat === scene.seat);
+}
+
 /** Whether nothing has been dealt yet: who sits where is still open. */
 export function isBefore(scene: Scene): boolean {
   const { view, room } = scene;
