@@ -1,6 +1,6 @@
 /** Who the reader is: a guest of the house, with a name from the first moment, or somebody known. */
 import { enter, rename, type Me } from "./http";
-import { register, signIn, signOut } from "./people";
+import { register, relations, signIn, signOut, type Relations } from "./people";
 
 class Person {
   name = $state("");
@@ -8,6 +8,8 @@ class Person {
   person = $state("");
   registered = $state(false);
   operator = $state(false);
+  /** How many ask to be his friends, as far as was heard. */
+  asked = $state(0);
   #entering: Promise<void> | null = null;
 
   /** Be somebody: once a page, unless the house could not be reached. */
@@ -53,7 +55,15 @@ class Person {
     await this.enter();
   }
 
+  /** Ask what people are to the reader, and keep in mind how many wait for his answer. */
+  async relations(): Promise<Relations> {
+    const all = await relations();
+    this.asked = all.asking.length;
+    return all;
+  }
+
   #be(me: Me): void {
+    if (me.person !== this.person) this.asked = 0;
     this.name = me.name;
     this.person = me.person ?? "";
     this.registered = me.registered ?? false;

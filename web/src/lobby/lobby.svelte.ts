@@ -4,7 +4,7 @@ import { games as askGames, type GameInfo } from "../lib/http";
 import { t } from "../lib/lang.svelte";
 import type { Line, World } from "../lib/link";
 import { me } from "../lib/me.svelte";
-import { chatLines, relations, type Somebody } from "../lib/people";
+import { chatLines, type Somebody } from "../lib/people";
 import { toast } from "../lib/voice.svelte";
 import type { Chatted, TableLine } from "../lib/wire";
 import { merged } from "../table/chat";
@@ -101,7 +101,7 @@ export class LobbyRoom {
       this.#again = false;
     });
     try {
-      this.friends = (await relations()).friends;
+      this.friends = (await me.relations()).friends;
     } catch {
       // the list of tables stands without them
     }
