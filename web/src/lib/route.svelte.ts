@@ -33,6 +33,9 @@ function namedOf(first: string, name: string, asked: URLSearchParams): Route {
   return { page: "nowhere" };
 }
 
+/** What the address of an account says when it is for signing in. */
+export const SIGN_IN = "/account?sign-in";
+
 class Router {
   now = $state.raw<Route>(routeOf(location.pathname, location.search));
 

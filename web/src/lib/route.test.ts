@@ -4,7 +4,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { location: { pathname: "/", search: "" } }); // a page always has an address
 });
 
-import { routeOf } from "./route.svelte";
+import { SIGN_IN, routeOf } from "./route.svelte";
 
 describe("an address", () => {
   it.each([
@@ -24,6 +24,11 @@ describe("an address", () => {
   it("may ask for a seat, with an invitation", () => {
     const page = { page: "table", table: "abcdefghij", sit: true, invitation: "abcd2345" };
     expect(routeOf("/table/abcdefghij", "?invitation=abcd2345&sit")).toEqual(page);
+  });
+
+  it("may be for signing in", () => {
+    const [path = "", query] = SIGN_IN.split("?");
+    expect(routeOf(path, query)).toEqual({ page: "account" });
   });
 
   it.each(["/nowhere", "/table", "/table/No!", "/table/abcdefghij/more", "/player/<b>"])(
