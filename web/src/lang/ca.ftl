@@ -913,14 +913,15 @@ not-begun = encara sense començar
 return = Torna
 clock-short = { $seconds } s per paraula
 rated-short = puntua
+rule-short = { $option }: { $value }
 stars-range = de { $low } a { $high } ★
 friends-none = Aquí surten els teus amics quan juguen.
 friends-none-playing = Ara no en juga cap.
 friends-all = Tots els amics
 friend-table = A la seva taula
-lobby-chat = A la sala
+lobby-chat = Al vestíbul
 lobby-chat-empty = Encara no ha escrit ningú.
-lobby-line = Escriu a la sala
+lobby-line = Escriu al vestíbul
 lobby-phrases = Frases
 
 ## A new game for people
@@ -928,9 +929,9 @@ new-game-people = Qui juga
 new-game-speed = A quin pas
 open-to = Poden seure
 open-to-name = { $open_to ->
-    [friends] només amics
-    [invited] amb invitació
-   *[anyone] tothom
+    [friends] Només amics
+    [invited] Amb invitació
+   *[anyone] Tothom
   }
 open-to-help = { $open_to ->
     [friends] Només els teus amics veuen la taula i hi seuen.
@@ -1092,7 +1093,7 @@ reports = Denúncies obertes
 reports-none = No n’hi ha cap.
 report-by = Ho diu
 report-table = en una taula
-report-lobby = a la sala
+report-lobby = al vestíbul
 report-lines = El que s’havia escrit
 report-note = Nota
 report-close = Tanca-la

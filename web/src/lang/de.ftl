@@ -913,6 +913,7 @@ not-begun = noch nicht begonnen
 return = Zurück
 clock-short = { $seconds } s je Zug
 rated-short = gewertet
+rule-short = { $option }: { $value }
 stars-range = { $low } bis { $high } ★
 friends-none = Hier siehst du deine Freunde, wenn sie spielen.
 friends-none-playing = Gerade spielt keiner von ihnen.
@@ -928,9 +929,9 @@ new-game-people = Wer spielt
 new-game-speed = Wie schnell
 open-to = Wer sich setzen darf
 open-to-name = { $open_to ->
-    [friends] nur Freunde
-    [invited] mit Einladung
-   *[anyone] alle
+    [friends] Nur Freunde
+    [invited] Mit Einladung
+   *[anyone] Alle
   }
 open-to-help = { $open_to ->
     [friends] Nur deine Freunde sehen den Tisch und setzen sich.

@@ -913,6 +913,7 @@ not-begun = not begun yet
 return = Return
 clock-short = { $seconds } s a word
 rated-short = rated
+rule-short = { $option }: { $value }
 stars-range = { $low } to { $high } ★
 friends-none = Your friends are shown here when they play.
 friends-none-playing = None of them is playing now.
@@ -928,9 +929,9 @@ new-game-people = Who plays
 new-game-speed = How fast
 open-to = Who may sit
 open-to-name = { $open_to ->
-    [friends] friends only
-    [invited] by invitation
-   *[anyone] anyone
+    [friends] Friends only
+    [invited] By invitation
+   *[anyone] Anyone
   }
 open-to-help = { $open_to ->
     [friends] Only your friends see the table and sit down at it.

@@ -913,14 +913,15 @@ not-begun = aún sin empezar
 return = Volver
 clock-short = { $seconds } s por palabra
 rated-short = puntúa
+rule-short = { $option }: { $value }
 stars-range = de { $low } a { $high } ★
 friends-none = Aquí salen tus amigos cuando juegan.
 friends-none-playing = Ahora no juega ninguno.
 friends-all = Todos los amigos
 friend-table = Ir a su mesa
-lobby-chat = En la sala
+lobby-chat = En el vestíbulo
 lobby-chat-empty = Nadie ha escrito todavía.
-lobby-line = Escribe a la sala
+lobby-line = Escribe en el vestíbulo
 lobby-phrases = Frases
 
 ## A new game for people
@@ -928,9 +929,9 @@ new-game-people = Quién juega
 new-game-speed = A qué paso
 open-to = Pueden sentarse
 open-to-name = { $open_to ->
-    [friends] solo amigos
-    [invited] con invitación
-   *[anyone] todos
+    [friends] Solo amigos
+    [invited] Con invitación
+   *[anyone] Todos
   }
 open-to-help = { $open_to ->
     [friends] Solo tus amigos ven la mesa y se sientan en ella.
@@ -1092,7 +1093,7 @@ reports = Denuncias sin cerrar
 reports-none = No hay ninguna.
 report-by = Lo dice
 report-table = en una mesa
-report-lobby = en la sala
+report-lobby = en el vestíbulo
 report-lines = Lo que se había escrito
 report-note = Nota al cerrar
 report-close = Cerrar

@@ -913,6 +913,7 @@ not-begun = hasi gabe oraindik
 return = Itzuli
 clock-short = { $seconds } s hitzeko
 rated-short = puntuagarria
+rule-short = { $option }: { $value }
 stars-range = { $low }–{ $high } ★
 friends-none = Hemen agertzen dira zure lagunak jokatzen dutenean.
 friends-none-playing = Orain ez dabil bat ere jokatzen.
@@ -928,9 +929,9 @@ new-game-people = Nork jokatzen du
 new-game-speed = Zein abiaduran
 open-to = Nor eser daiteke
 open-to-name = { $open_to ->
-    [friends] lagunak soilik
-    [invited] gonbidapenarekin
-   *[anyone] edonor
+    [friends] Lagunak soilik
+    [invited] Gonbidapenarekin
+   *[anyone] Edonor
   }
 open-to-help = { $open_to ->
     [friends] Zure lagunek soilik ikusten dute mahaia eta esertzen dira.

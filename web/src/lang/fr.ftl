@@ -913,6 +913,7 @@ not-begun = pas encore commencée
 return = Revenir
 clock-short = { $seconds } s par coup
 rated-short = classée
+rule-short = { $option } : { $value }
 stars-range = { $low } à { $high } ★
 friends-none = Tes amis apparaissent ici quand ils jouent.
 friends-none-playing = Aucun ne joue en ce moment.
@@ -928,9 +929,9 @@ new-game-people = Qui joue
 new-game-speed = À quelle vitesse
 open-to = Qui peut s’asseoir
 open-to-name = { $open_to ->
-    [friends] les amis seulement
-    [invited] sur invitation
-   *[anyone] tout le monde
+    [friends] Les amis seulement
+    [invited] Sur invitation
+   *[anyone] Tout le monde
   }
 open-to-help = { $open_to ->
     [friends] Seuls tes amis voient la table et s’y asseyent.

@@ -975,6 +975,7 @@ not-begun = dar neprasidėjo
 return = Grįžti
 clock-short = { $seconds } s ėjimui
 rated-short = reitinginė
+rule-short = { $option }: { $value }
 stars-range = { $low }–{ $high } ★
 friends-none = Čia matysi draugus, kai jie žais.
 friends-none-playing = Dabar nė vienas nežaidžia.
@@ -990,9 +991,9 @@ new-game-people = Kas žaidžia
 new-game-speed = Kokiu greičiu
 open-to = Kas gali prisėsti
 open-to-name = { $open_to ->
-    [friends] tik draugai
-    [invited] su kvietimu
-   *[anyone] bet kas
+    [friends] Tik draugai
+    [invited] Su kvietimu
+   *[anyone] Bet kas
   }
 open-to-help = { $open_to ->
     [friends] Tik tavo draugai mato stalą ir prie jo sėda.

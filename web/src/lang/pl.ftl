@@ -965,6 +965,7 @@ not-begun = jeszcze przed startem
 return = Wróć
 clock-short = { $seconds } s na ruch
 rated-short = rankingowy
+rule-short = { $option }: { $value }
 stars-range = { $low } do { $high } ★
 friends-none = Tu widać twoich znajomych, gdy grają.
 friends-none-playing = Teraz nikt z nich nie gra.
@@ -980,9 +981,9 @@ new-game-people = Kto gra
 new-game-speed = Jak szybko
 open-to = Kto może usiąść
 open-to-name = { $open_to ->
-    [friends] tylko znajomi
-    [invited] z zaproszeniem
-   *[anyone] każdy
+    [friends] Tylko znajomi
+    [invited] Z zaproszeniem
+   *[anyone] Każdy
   }
 open-to-help = { $open_to ->
     [friends] Tylko twoi znajomi widzą stół i przy nim siadają.

@@ -851,6 +851,7 @@ not-begun = daha başlamadı
 return = Dön
 clock-short = söz başına { $seconds } sn
 rated-short = puanlı
+rule-short = { $option }: { $value }
 stars-range = { $low } – { $high } ★
 friends-none = Arkadaşların oynarken burada görünür.
 friends-none-playing = Şu anda hiçbiri oynamıyor.
@@ -866,9 +867,9 @@ new-game-people = Kim oynar
 new-game-speed = Ne hızda
 open-to = Kim oturabilir
 open-to-name = { $open_to ->
-    [friends] yalnız arkadaşlar
-    [invited] davetle
-   *[anyone] herkes
+    [friends] Yalnız arkadaşlar
+    [invited] Davetle
+   *[anyone] Herkes
   }
 open-to-help = { $open_to ->
     [friends] Masayı yalnız arkadaşların görür ve oturur.

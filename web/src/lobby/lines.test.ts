@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../lib/http";
 import type { Place, TableLine } from "../lib/wire";
-import { deed, free, gamesOf, rulesOf, shown } from "./lines";
+import { deed, factsOf, free, gamesOf, rulesOf, shown } from "./lines";
 
 const PERSON: Place = { kind: "person", name: "Ana" };
 const BOT: Place = { kind: "bot", name: "Búho", level: "normal" };
@@ -39,6 +39,17 @@ describe("a table in the lobby", () => {
     expect(rulesOf({ players: "4", kings: "4", target: "30" }, GAME)).toEqual({
       preset: "rapido",
       changes: [{ option: "kings", value: "4" }],
+    });
+  });
+
+  it("says what is unlike most tables, and nothing of what is like them", () => {
+    expect(factsOf(line([PERSON, BOT]), rulesOf({}, GAME))).toEqual([]);
+    expect(factsOf(line([PERSON, BOT], { clock: null, door: {} }), null)).toEqual([]);
+    const door = { open_to: "friends", low: 2, rated: true } as const;
+    const facts = factsOf(line([PERSON, BOT], { clock: 30, door }), rulesOf({ kings: "4" }, GAME));
+    expect(facts.map(({ id }) => id)).toEqual(["clock-short", "rated-short", "open-to-name", "stars-range", "rule-short"]);
+    expect(facts.at(-1)?.args).toEqual({
+      option: { id: "option-mus-kings" }, value: { id: "value-mus-kings", args: { value: 4 } },
     });
   });
 

@@ -1,6 +1,8 @@
 /** What a line of the lobby says of its table: who may do what there, and by which rules. */
 import type { GameInfo } from "../lib/http";
+import type { Text } from "../lib/lang.svelte";
 import type { TableLine } from "../lib/wire";
+import { ruleValue } from "../table/words";
 
 /** Return how many seats can be taken: empty ones, and those that computers hold. */
 export function free({ places }: TableLine): number {
@@ -32,6 +34,25 @@ export function rulesOf(rules: Readonly<Record<string, string>>, game: GameInfo)
   }));
   const [nearest = { preset: "", changes: [] }, ...others] = all;
   return others.reduce((best, one) => (one.changes.length < best.changes.length ? one : best), nearest);
+}
+
+/** Return what else is to be known of a table: none if it is as tables mostly are. */
+export function factsOf({ game, clock, door }: TableLine, rules: Rules | null): Text[] {
+  const { open_to: openTo = "anyone", low = 1, high = 5, rated = false } = door ?? {};
+  const option = (name: string, value: string): Text => ({
+    id: "rule-short",
+    args: {
+      option: { id: `option-${game}-${name}` },
+      value: { id: `value-${game}-${name}`, args: { value: ruleValue(value) } },
+    },
+  });
+  return [
+    ...(clock ? [{ id: "clock-short", args: { seconds: clock } }] : []),
+    ...(rated ? [{ id: "rated-short" }] : []),
+    ...(openTo === "anyone" ? [] : [{ id: "open-to-name", args: { open_to: openTo } }]),
+    ...(low > 1 || high < 5 ? [{ id: "stars-range", args: { low, high } }] : []),
+    ...(rules?.changes ?? []).map((change) => option(change.option, change.value)),
+  ];
 }
 
 /** Return the tables that are shown: the reader's own first, then where somebody can join. */
