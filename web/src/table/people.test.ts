@@ -3,7 +3,7 @@ import { SCENES, company, people } from "../../dev/talk";
 import type { Chatted } from "../lib/wire";
 import { changes } from "./changes";
 import { LONGEST, PHRASES, isNews, merged, written } from "./chat";
-import { dealer, isBefore, maySwap, opened, sitsAlone, type Scene } from "./scene";
+import { dealer, isBefore, isPlaying, maySwap, opened, sitsAlone, type Scene } from "./scene";
 import { MOMENT, left, noSigns, shownNow } from "./signs";
 import { stopped } from "./stop";
 import { nextSides, nick } from "./words";
@@ -56,6 +56,16 @@ describe("what is written", () => {
     expect(written({ ...line(1), text: "", phrase: "nosuch" })).toEqual({ id: "name", args: { name: "nosuch" } });
     expect(new Set(PHRASES).size).toBe(12);
     expect(LONGEST).toBe(200);
+  });
+});
+
+describe("a hand", () => {
+  it("is played until its list is read, the match is won or the table is closed", () => {
+    const table = people();
+    expect(isPlaying(table)).toBe(true);
+    expect(isPlaying({ ...table, room: { ...table.room, listing: true } })).toBe(false);
+    expect(isPlaying({ ...table, room: { ...table.room, closed: "left" } })).toBe(false);
+    expect(isPlaying({ ...table, view: { ...table.view, winner: "A" } })).toBe(false);
   });
 });
 

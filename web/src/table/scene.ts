@@ -128,6 +128,11 @@ export function isListing(scene: Scene): boolean {
   return scene.room.listing || scene.view.winner !== null;
 }
 
+/** Whether a hand is played now: not read, not over, not stopped for good. */
+export function isPlaying(scene: Scene): boolean {
+  return !isListing(scene) && !scene.room.closed;
+}
+
 /** Return the person at *seat* as the house knows him, null if no person sits there. */
 export function companion(scene: Scene, seat: number): Companion | null {
   return scene.company?.seats[seat] ?? null;
