@@ -227,3 +227,6 @@ def test_menu_by_keys(page: Page) -> None:
     keyboard.press(page.get_by_test_id("me"))
     keyboard.press(page.get_by_test_id("to-friends"))
     expect(page.get_by_role("heading", level=1)).to_be_focused()
+    keyboard.press(page.get_by_test_id("me"))
+    keyboard.press(page.get_by_test_id("to-sign-in"))
+    expect(page.get_by_test_id("sign-in-name")).to_be_focused()
