@@ -130,7 +130,6 @@ def test_E2_new_game(page: Page) -> None:
     page.get_by_test_id("option-players").select_option("3")
     expect(page.get_by_test_id("option-teams")).to_have_count(0)
     page.get_by_test_id("option-players").select_option("4")
-    expect(page.get_by_test_id("option-teams")).to_have_value("yes")
     selects = page.get_by_test_id("new-game-dialog").locator("select")
     lines = page.get_by_test_id("new-game-dialog").locator(".option p")
     expect(lines).to_have_count(selects.count())
