@@ -25,7 +25,7 @@ test: lint $(BUNDLE) .venv/.chromium ## prove that everything works
 	pytest -n 2 -m "not e2e" --cov --cov-report=
 	coverage report
 	coverage report --include='$(WHOLE)' --fail-under=100
-	pytest -n 2 -m e2e
+	pytest -m e2e
 
 check: lint unit ## lint, types and unit tests: under two minutes
 

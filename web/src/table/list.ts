@@ -54,8 +54,3 @@ export function growth<Paid extends Payment>(
     return { paid, score: now };
   });
 }
-
-/** Return where a match that is over can be seen again, as *seat* saw it; null: a spectator. */
-export function replayOf(table: string, seat: number | null): string {
-  return `/replay/${table}?seat=${seat ?? "spectator"}`;
-}
