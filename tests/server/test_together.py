@@ -44,6 +44,14 @@ async def sits(client: Socket, seat: int) -> None:
         await client.hear()
 
 
+async def is_first_of_us(one: Socket, two: Socket) -> bool:
+    """Return whether of the two *one* is asked for a word before *two*."""
+    seats = {one.seat, two.seat}
+    while one.now is None or not seats & {*one.now.view.to_act}:
+        await one.hear()
+    return one.seat in one.now.view.to_act
+
+
 async def test_before_the_first_deal(ana: Guest, bea: Guest) -> None:
     """Ana waits for people; she and Bea change seats by agreement, fill the table, and draw."""
     table = await ana.open_table(fill=False, rules={"partners": "drawn"}, pace=0)
@@ -68,12 +76,13 @@ async def test_before_the_first_deal(ana: Guest, bea: Guest) -> None:
 async def test_pause(ana: Guest, bea: Guest) -> None:
     """When both want it there is a pause: words are refused aloud until one of them goes on."""
     table = await ana.open_table(pace=2000, clock=60)
-    async with ana.socket(table) as one, bea.socket(table) as two:
-        await sits(two, 1)
+    async with ana.socket(table) as hers, bea.socket(table) as other:
+        await sits(other, 1)
+        one, two = (hers, other) if await is_first_of_us(hers, other) else (other, hers)
         await one.turn()
         await done(one, "pause", on=True)
         assert await refused(one, "pause", on=True) is Code.ILLEGAL
-        assert await refused(one, "swap", other=1) is Code.ILLEGAL
+        assert await refused(one, "swap", other=two.seat) is Code.ILLEGAL
         await done(two, "pause", on=True)
         now = await seen(one, lambda room: room.paused)
         assert now.room.due is None
