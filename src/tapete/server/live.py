@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from tapete.games import Seen
 from tapete.naipes import Seat
@@ -63,7 +63,6 @@ class Live:
     def __init__(self, first: Step, sitters: Iterable[Sitter]) -> None:
         self.id = first.room.info.table
         self.room = first.room
-        self.rules: Any = first.room.game.read_rules(first.room.info.rules)  # of whichever game
         self.turn = asyncio.Lock()
         self.listeners: dict[Listener, Recipient] = {}
         self._numbers: dict[str, int] = {}

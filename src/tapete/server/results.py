@@ -69,22 +69,17 @@ def match_of(rows: Iterable[Row], table: str) -> Match:
     if room is None or not seen:
         return Match((), fair=False)
     ended = _holders(room)
-    sides = _sides(room)
     parts = tuple(
-        Part(who, seat, sides[seat].index, _ending(room, who, who in began))
+        Part(who, seat, room.sides[seat].index, _ending(room, who, who in began))
         for who, first in sorted(seen.items())
         for seat in (ended.get(who, first),)
     )
-    moved = any(sides[ended.get(who, seat)] != sides[seat] for who, seat in began.items())
+    moved = any(room.sides[ended.get(who, seat)] != room.sides[seat] for who, seat in began.items())
     return Match(parts, fair=all_people and not moved)
 
 
 def _holders(room: Room) -> dict[int, int]:
     return {who: seat for seat, who in enumerate(room.who) if who is not None}
-
-
-def _sides(room: Room) -> tuple[Side, ...]:
-    return tuple(room.game.sides(room.game.read_rules(room.info.rules)))
 
 
 def _ending(room: Room, who: int, began: bool) -> Ending:

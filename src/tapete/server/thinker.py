@@ -16,6 +16,7 @@ from tapete.server.live import Live
 from tapete.table.commands import BotAnswers, BotAsks, BotSays, BotSigns, ClockSays
 from tapete.table.due import patience
 from tapete.table.known import askable_for, legal_for, signs_for, view_for
+from tapete.table.talk import partners
 
 THREADS: Final = 2
 
@@ -84,16 +85,14 @@ def seen_by(live: Live, seat: Seat) -> Seen:
     It has in mind what signs it has seen, also after they have faded.
     """
     room = live.room
-    sides = room.game.sides(live.rules)
-    partners = (other for other in room.present if sides[other] == sides[seat] and other != seat)
     signs = signs_for(room, seat, 0)
     return Seen(
-        rules=live.rules,
+        rules=room.rules,
         seat=seat,
         view=view_for(room, seat),
         legal=legal_for(room, seat),
         heard=live.heard(seat),
-        partner_is_person=frozenset(partners),
+        partner_is_person=frozenset(filter(room.is_present, partners(room, seat))),
         signs=signs.shown,
         offered=signs.offered,
         question=room.question,

@@ -37,7 +37,7 @@ def owed(room: Room) -> Draws:
     """Return what the seats of *room* are to draw for now."""
     if room.hand or room.draw is not None or room.is_waiting or room.info.rematch_of:
         return Draws.NOTHING
-    return room.game.draws_for(room.game.read_rules(room.info.rules))
+    return room.game.draws_for(room.rules)
 
 
 def draw_from(pack: Sequence[Card], players: int, draws: Draws) -> BySeat[tuple[Card, ...]]:
@@ -74,10 +74,9 @@ def fold_draw(room: Room, entry: Drawn, at: Moment) -> Room:
     except (NotationError, IllegalAction) as error:
         raise FoldError(f"row {at.seq}: expected a draw that decides: {error}") from error
     order, mano = _decided(drawn, draws)
-    rules = room.game.read_rules(room.info.rules)
     return replace(
         move(room, order),
-        state=room.game.start(rules, mano),
+        state=room.game.start(room.rules, mano),
         draw=Draw(tuple(drawn[place] for place in order)),
         word=at,
     )

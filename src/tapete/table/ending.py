@@ -41,16 +41,15 @@ def end_due(room: Room) -> EndDue | None:
 def _abandoned(room: Room) -> EndDue | None:
     if not room.info.door.rated or room.hand == 0:
         return None
-    sides = tuple(room.game.sides(room.game.read_rules(room.info.rules)))
-    rivals = SIDES[: len(set(sides))]
+    rivals = SIDES[: len(set(room.sides))]
     if len(rivals) != 2:
         return None
     for side, other in zip(rivals, reversed(rivals), strict=True):
-        gone = [since for since in _absent(room, sides, side) if since is not None]
-        if gone and not any(sides[seat] is side for seat in room.present):
+        gone = [since for since in _absent(room, side) if since is not None]
+        if gone and not any(room.sides[seat] is side for seat in room.present):
             return EndDue(max(gone) + ABANDONED_TIME, "abandoned", str(other), "end")
     return None
 
 
-def _absent(room: Room, sides: tuple[Side, ...], side: Side) -> Iterator[int | None]:
-    return (since for since, its in zip(room.absent, sides, strict=True) if its is side)
+def _absent(room: Room, side: Side) -> Iterator[int | None]:
+    return (since for since, its in zip(room.absent, room.sides, strict=True) if its is side)

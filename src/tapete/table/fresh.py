@@ -5,7 +5,7 @@ The one law: it comes from the entry Opened alone, or there is no such room.
 Long: ``open_room`` names every field of a room once.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tapete.game import AnyGame, AnyState
 from tapete.games import GAMES
@@ -24,14 +24,14 @@ class FoldError(Exception):
 
 def open_room(opened: Opened, row: Row, table_id: str) -> Room:
     """Return the room that *opened* makes; FoldError if there can be none."""
-    game, words, state = _start(opened)
+    game, rules, state = _start(opened)
     seats = tuple(map(Seat, range(len(opened.bots))))
     moment = Moment(row.seq, row.at)
     return Room(
         info=TableInfo(
             table_id,
             game.name,
-            words,
+            {name: str(getattr(rules, name)) for name in game.options},
             opened.level,
             opened.pace,
             opened.clock,
@@ -40,6 +40,8 @@ def open_room(opened: Opened, row: Row, table_id: str) -> Room:
             opened.rematch_of,
         ),
         game=game,
+        rules=rules,
+        sides=game.sides(rules),
         state=state,
         last=moment,
         heard=moment,
@@ -75,8 +77,8 @@ def open_room(opened: Opened, row: Row, table_id: str) -> Room:
     )
 
 
-def _start(opened: Opened) -> tuple[AnyGame, dict[str, str], AnyState]:
-    """Return the game that is played, all rules in force as words, and its first state."""
+def _start(opened: Opened) -> tuple[AnyGame, Any, AnyState]:  # rules of whichever game
+    """Return the game that is played, its rules, and its first state."""
     if opened.version != VERSION:
         raise FoldError(f"expected rules version {VERSION}, got {opened.version}")
     try:
@@ -85,4 +87,4 @@ def _start(opened: Opened) -> tuple[AnyGame, dict[str, str], AnyState]:
         state = game.start(rules, opened.mano)
     except (KeyError, ValueError) as error:
         raise FoldError(f"expected a table that can be opened, got {error!r}") from error
-    return game, {name: str(getattr(rules, name)) for name in game.options}, state
+    return game, rules, state

@@ -48,7 +48,7 @@ def rematch_row(room: Room, at: int) -> Row:
     info = room.info
     opened = Opened(
         game=info.game,
-        rules=room.game.write_rules(room.game.read_rules(info.rules)),
+        rules=room.game.write_rules(room.rules),
         version=VERSION,
         level=info.level,
         pace=info.pace,

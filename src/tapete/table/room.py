@@ -5,12 +5,12 @@ give the same room in every process and after every crash.
 """
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from tapete.game import AnyGame, AnyState, Offer
-from tapete.naipes import BySeat, Seat
+from tapete.naipes import BySeat, Seat, Side
 from tapete.table.room_view import Draw, Kind, Place, Question, TableInfo
 
 Recipient: TypeAlias = Seat | None
@@ -54,6 +54,7 @@ class Inquiry(msgspec.Struct, frozen=True):
 class Room(msgspec.Struct, frozen=True):
     """One table now; all times are milliseconds since 1970, UTC.
 
+    ``rules`` and ``sides``: what the game makes of the rules in ``info``, made once.
     ``last``: the last row. ``word``: the last row in which somebody, or the house, said a word of
     the game. ``bots``: the name of each seat's computer. ``who``: the person who holds each seat.
     ``streams``: how many updates each recipient has got. ``offers``: what each seat may say.
@@ -75,6 +76,8 @@ class Room(msgspec.Struct, frozen=True):
 
     info: TableInfo
     game: AnyGame
+    rules: Any  # of whichever game
+    sides: BySeat[Side]
     state: AnyState
     last: Moment
     heard: Moment

@@ -131,9 +131,8 @@ def askable(room: Room, seat: Seat) -> tuple[Offer, ...]:
 
 def partners(room: Room, seat: Seat) -> tuple[Seat, ...]:
     """Return the other seats of *seat*'s side, going round."""
-    sides = room.game.sides(room.game.read_rules(room.info.rules))
-    around = seats_from(seat, len(sides))[1:]
-    return tuple(other for other in around if sides[other] is sides[seat])
+    around = seats_from(seat, len(room.sides))[1:]
+    return tuple(other for other in around if room.sides[other] is room.sides[seat])
 
 
 # ── signs ─────────────────────────────────────────────────────────────────────────────────────
@@ -171,12 +170,15 @@ def _signed(room: Room, seat: Seat, name: str, row: Row) -> tuple[Sign, ...]:
 
 
 def _seers(room: Room, seat: Seat) -> frozenset[Recipient]:
-    rules = room.game.read_rules(room.info.rules)
     return frozenset(
         viewer
         for viewer in room.streams
-        if room.game.sees_sign(rules, seat, viewer, None if viewer is None else room.looks[viewer])
+        if _sees(room, seat, viewer, None if viewer is None else room.looks[viewer])
     )
+
+
+def _sees(room: Room, seat: Seat, viewer: Recipient, looks_at: Seat | None) -> bool:
+    return room.game.sees_sign(room.rules, seat, viewer, looks_at)
 
 
 def _look(room: Room, seat: Seat, other: Seat | None) -> Decision:
@@ -191,10 +193,8 @@ def _look(room: Room, seat: Seat, other: Seat | None) -> Decision:
 
 def _must_look(room: Room, seat: Seat) -> bool:
     """Return whether *seat* sees a sign only while it looks at whoever makes it."""
-    game = room.game
-    rules = game.read_rules(room.info.rules)
     return any(
-        game.sees_sign(rules, other, seat, other) and not game.sees_sign(rules, other, seat, None)
+        _sees(room, other, seat, other) and not _sees(room, other, seat, None)
         for other in room.seats
     )
 
