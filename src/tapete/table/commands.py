@@ -11,6 +11,13 @@ import msgspec
 from tapete.naipes import Card, Seat
 
 
+class ByPerson(msgspec.Struct, frozen=True):
+    """What person *who*, who sits at *seat*, wants done."""
+
+    who: int
+    seat: Seat
+
+
 class TakeSeat(msgspec.Struct, frozen=True):
     """Person *who* called *name* wants *seat*, empty or a computer's."""
 
@@ -19,34 +26,23 @@ class TakeSeat(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class LeaveSeat(msgspec.Struct, frozen=True):
+class LeaveSeat(ByPerson, frozen=True):
     """Person *who* leaves *seat*; a computer takes it."""
 
-    who: int
-    seat: Seat
 
-
-class SayWord(msgspec.Struct, frozen=True):
+class SayWord(ByPerson, frozen=True):
     """Person *who* says *word* at *seat*, having heard the seat's updates up to *last*."""
 
-    who: int
-    seat: Seat
     last: int
     word: str
 
 
-class PressContinue(msgspec.Struct, frozen=True):
+class PressContinue(ByPerson, frozen=True):
     """Person *who* at *seat* has read the list after the hand."""
 
-    who: int
-    seat: Seat
 
-
-class ComeBack(msgspec.Struct, frozen=True):
+class ComeBack(ByPerson, frozen=True):
     """Person *who*, for whom a computer has played *seat*, is back."""
-
-    who: int
-    seat: Seat
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -79,11 +75,8 @@ class MarkAway(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class FillSeats(msgspec.Struct, frozen=True):
+class FillSeats(ByPerson, frozen=True):
     """Person *who* at *seat* waits for nobody: computers take the empty seats."""
-
-    who: int
-    seat: Seat
 
 
 class DrawSeats(msgspec.Struct, frozen=True):
@@ -92,37 +85,26 @@ class DrawSeats(msgspec.Struct, frozen=True):
     pack: tuple[Card, ...]
 
 
-class SwapSeats(msgspec.Struct, frozen=True):
+class SwapSeats(ByPerson, frozen=True):
     """Person *who* at *seat* wants to change places with *other*: a computer, or who offered it."""
 
-    who: int
-    seat: Seat
     other: Seat
 
 
-class AskPause(msgspec.Struct, frozen=True):
+class AskPause(ByPerson, frozen=True):
     """Person *who* at *seat* wants a pause."""
 
-    who: int
-    seat: Seat
 
-
-class EndPause(msgspec.Struct, frozen=True):
+class EndPause(ByPerson, frozen=True):
     """Person *who* at *seat* wants to go on."""
-
-    who: int
-    seat: Seat
 
 
 class EndLongPause(msgspec.Struct, frozen=True):
     """The time of the pause ran out."""
 
 
-class AskRematch(msgspec.Struct, frozen=True):
+class AskRematch(ByPerson, frozen=True):
     """Person *who* at *seat* wants to play again."""
-
-    who: int
-    seat: Seat
 
 
 class GoToRematch(msgspec.Struct, frozen=True):
@@ -131,11 +113,9 @@ class GoToRematch(msgspec.Struct, frozen=True):
     table: str
 
 
-class MakeSign(msgspec.Struct, frozen=True):
+class MakeSign(ByPerson, frozen=True):
     """Person *who* at *seat* makes *sign*; empty: takes back the one that is shown."""
 
-    who: int
-    seat: Seat
     sign: str
 
 
@@ -145,19 +125,15 @@ class BotSigns(msgspec.Struct, frozen=True):
     signs: tuple[tuple[Seat, str], ...]
 
 
-class LookAt(msgspec.Struct, frozen=True):
+class LookAt(ByPerson, frozen=True):
     """Person *who* at *seat* looks at *other*."""
 
-    who: int
-    seat: Seat
     other: Seat | None
 
 
-class AskPartner(msgspec.Struct, frozen=True):
+class AskPartner(ByPerson, frozen=True):
     """Person *who* at *seat* asks its partners whether to say *word*."""
 
-    who: int
-    seat: Seat
     word: str
 
 
@@ -168,14 +144,12 @@ class BotAsks(msgspec.Struct, frozen=True):
     word: str
 
 
-class AnswerPartner(msgspec.Struct, frozen=True):
+class AnswerPartner(ByPerson, frozen=True):
     """Person *who* at *seat* answers its partner with *word*: the asked one carries it out.
 
     He has heard the seat's updates up to *last*.
     """
 
-    who: int
-    seat: Seat
     last: int
     word: str
 

@@ -36,114 +36,82 @@ class Goodbye(Message, frozen=True):
     table: TableId
 
 
-class Sit(Message, frozen=True):
+class AtTable(Message, frozen=True):
+    """What the person at *seat* of *table* wants done there; *id* is the command's own."""
+
+    id: CommandId
+    table: TableId
+    seat: SeatNumber
+
+
+class Sit(AtTable, frozen=True):
     """Give me *seat* if it is empty or a computer holds it.
 
     ``invitation``: the code that lets me in where one is needed.
     """
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     invitation: Code20 = ""
 
 
-class Stand(Message, frozen=True):
+class Stand(AtTable, frozen=True):
     """I leave my seat; a computer takes it."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
 
-
-class Say(Message, frozen=True):
+class Say(AtTable, frozen=True):
     """*seat* says *word*, having heard updates up to *last*: an older question is stale."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     last: UpdateNumber
     word: WordText
 
 
-class Continue(Message, frozen=True):
+class Continue(AtTable, frozen=True):
     """I have read the list after the hand."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
 
-
-class Fill(Message, frozen=True):
+class Fill(AtTable, frozen=True):
     """I wait for nobody: computers take the empty seats."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
 
-
-class Swap(Message, frozen=True):
+class Swap(AtTable, frozen=True):
     """I would change places with *other*: done when a computer sits there, or both want it."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     other: SeatNumber
 
 
-class Pause(Message, frozen=True):
+class Pause(AtTable, frozen=True):
     """I want a pause (*on*), or to go on."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     on: bool
 
 
-class Rematch(Message, frozen=True):
+class Rematch(AtTable, frozen=True):
     """I want to play again."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
 
-
-class Sign(Message, frozen=True):
+class Sign(AtTable, frozen=True):
     """I make *sign* (a seña); empty: I take back the one that is shown."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     sign: SignName
 
 
-class Look(Message, frozen=True):
+class Look(AtTable, frozen=True):
     """I look at *other*, or at nobody, to see what signs are made there."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     other: SeatNumber | None
 
 
-class Ask(Message, frozen=True):
+class Ask(AtTable, frozen=True):
     """I, who am to speak, ask my partners whether to say *word*."""
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     word: WordText
 
 
-class Answer(Message, frozen=True):
+class Answer(AtTable, frozen=True):
     """I answer my partner with *word*: the asked one (then it is said), or what I would rather.
 
     I have heard updates up to *last*: an answer to an older question is stale.
     """
 
-    id: CommandId
-    table: TableId
-    seat: SeatNumber
     last: UpdateNumber
     word: WordText
 
