@@ -208,15 +208,19 @@ class Hub:
         live.listeners[listener] = recipient
         self.claim(live, listener)
 
-    def claim(self, live: Live, listener: Listener) -> None:
-        """Let *listener* be where its person plays: older windows of his hear no more of *live*."""
+    def claim(self, live: Live, listener: Listener) -> bool:
+        """Let *listener* be where its person plays: older windows of his hear no more of *live*.
+
+        Return whether there were any.
+        """
         if live.recipient(listener.person) is None:
-            return
-        elsewhere = encode(Elsewhere(live.id)).decode()
-        for other in tuple(live.listeners):
-            if other is not listener and other.person == listener.person:
-                del live.listeners[other]
-                other.hear(elsewhere)
+            return False
+        person = listener.person
+        older = [one for one in live.listeners if one is not listener and one.person == person]
+        for other in older:
+            del live.listeners[other]
+            other.hear(encode(Elsewhere(live.id)).decode())
+        return bool(older)
 
     def turn_out(self, live: Live, listener: Listener) -> None:
         """Tell *listener* nothing more of *live*, where he is not welcome any longer."""

@@ -13,6 +13,7 @@ from tapete.server.bucket import Bucket, Flow
 from tapete.server.doors import may_sit, may_watch
 from tapete.server.faults import Point
 from tapete.server.house import House
+from tapete.server.hub import MakeCommand
 from tapete.server.line import FLOOD, Line
 from tapete.server.live import Live
 from tapete.server.logs import fact
@@ -30,6 +31,7 @@ from tapete.wire.messages import (
     Refusal,
     ServerMessage,
     Sit,
+    Stand,
     TableCommand,
     Watch,
     Welcome,
@@ -141,26 +143,37 @@ class Session:
             return live
         if self._is_elsewhere(live):
             return Refused(Code.NOT_YOUR_SEAT, "the window where you play: hello", "an older one")
-        sits = isinstance(message, Sit)
-        faces = self._house.faces
-        face = await (faces.fresh if sits else faces.of)(self._person.id)
+        if isinstance(message, Sit):
+            return await self._sit(live, message)
+        id_ = self._person.id
+        refused = await self._carry(live, message, lambda now: order(message, now.number(id_), ""))
+        if refused is None and isinstance(message, Stand):
+            visitor = await self._house.faces.of(id_)
+            if visitor is None or may_watch(live, visitor) is not None:  # nobody may look on here
+                self._goodbye(live.id)
+        return refused
+
+    async def _sit(self, live: Live, message: Sit) -> Refused | None:
+        face = await self._house.faces.fresh(self._person.id)
         if face is None:
             return GONE
-        wrong = await self._wrong(message) if isinstance(message, Sit) else None
-        invited = isinstance(message, Sit) and bool(message.invitation) and wrong is None
+        wrong = await self._wrong(message)
+        invited = bool(message.invitation) and wrong is None
 
         def make(live: Live) -> Command | Refused:
-            barred = may_sit(live, face, invited=invited) if sits else None
+            barred = may_sit(live, face, invited=invited)
             if barred is not None:
                 return barred if wrong is None else wrong
             return order(message, live.number(face.id), face.name)
 
-        refused = await self._house.hub.carry(live, make, origin_of(face.id, message.id))
-        if refused is None and self._line in live.listeners:
-            self._house.hub.claim(live, self._line)
+        return await self._carry(live, message, make)
+
+    async def _carry(self, live: Live, message: TableCommand, make: MakeCommand) -> Refused | None:
+        origin = origin_of(self._person.id, message.id)
+        refused = await self._house.hub.carry(live, make, origin)
+        follows = refused is None and self._line in live.listeners
+        if follows and self._house.hub.claim(live, self._line):
             self._tell_who_is_here(live)
-            if may_watch(live, face) is not None:  # he stood up where nobody may look on
-                self._goodbye(live.id)
         return refused
 
     def _is_elsewhere(self, live: Live) -> bool:
